@@ -1,0 +1,43 @@
+import type { Subject } from "../../app/contract/fields";
+import type { Answers } from "../../app/contract/profile";
+
+/** What a control asks for. `index` is the entry of a repeated list, from 0; `part` a piece of one value (a split date, a phone's country code). */
+export type Meaning = { subject: Subject | "stranger"; attribute: string; index?: number; part?: string };
+
+/** The student's saved answers, as the site's session gives them. */
+export type Facts = { email: string; answers: Answers };
+
+/** One question of the page before anything is typed. `value` is what would be typed; `reason` says why nothing would. */
+export type PlannedField = {
+	id: string;
+	label: string;
+	/** Profile path the value comes from, list entries numbered: `achievements[0].title`. */
+	path?: string;
+	value?: string;
+	sensitive: boolean;
+	/** Identity, contact or address, which never runs out. */
+	basic: boolean;
+	action: "fill" | "skip";
+	reason?: SkipReason;
+};
+
+export type SkipReason = "unknown" | "no-answer" | "already-filled" | "never-filled" | "sensitive" | "no-uses-left" | "no-matching-option" | "too-long" | "disabled";
+
+/** What became of a question, read back from the page. */
+export type FieldOutcome = Omit<PlannedField, "action"> & { status: "filled" | "skipped" | "not-kept" };
+
+export type FillOptions = {
+	/** Whether fields that ask first may be typed. */
+	sensitive: boolean;
+	/** Whether only identity, contact and address may be typed. */
+	basicOnly: boolean;
+	onProgress?: (done: number, total: number) => void;
+};
+
+/** One page and one student: `plan` reads, `fill` types and reads back, `undo` puts back what `fill` changed. */
+export interface FillSession {
+	plan(): Promise<PlannedField[]>;
+	fill(options: FillOptions): Promise<FieldOutcome[]>;
+	/** Gives how many controls hold again what they held before. */
+	undo(): Promise<number>;
+}
