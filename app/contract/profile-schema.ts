@@ -105,17 +105,48 @@ function checkExamScores(answers: Answers, context: z.RefinementCtx) {
 	});
 }
 
+function checkAnswers(answers: Answers, context: z.RefinementCtx) {
+	checkStates(answers, context);
+	checkExamScores(answers, context);
+}
+
+const answersShape = shapeOf(PROFILE);
+
 /**
- * What a save may hold: any of the sections, each whole; unknown keys are refused with their path, option texts are
- * taken in any letter case and given back as printed, answers that say nothing are left out (specification, section 5).
+ * Any of the sections, each whole: unknown keys are refused with their path, option texts are taken in any letter case
+ * and given back as printed, answers that say nothing are left out (specification, section 5).
  */
-export const answersSchema = z.strictObject(shapeOf(PROFILE), "Must be an object")
+export const answersSchema = z.strictObject(answersShape, "Must be an object")
 	.transform((value) => value as Answers)
-	.superRefine((answers, context) => {
-		checkStates(answers, context);
-		checkExamScores(answers, context);
-	})
+	.superRefine(checkAnswers)
 	.transform(prepareAnswers);
+
+/**
+ * A save by the API: sections, the version they were read at, and the `unanswered` paths of GET /api/auth/status, whose
+ * defaults are no answers, so that what was read can be sent back whole.
+ */
+export const profileUpdate = z.strictObject({
+	...answersShape,
+	profileVersion: z.number("Enter a number").int("Enter a whole number").min(0).optional(),
+	unanswered: z.array(z.string().max(200)).max(10_000).optional(),
+}, "Must be an object")
+	.transform(({ profileVersion, unanswered = [], ...sections }) => ({ profileVersion, answers: withoutPaths(sections, unanswered) as Answers }))
+	.superRefine(({ answers }, context) => checkAnswers(answers, context))
+	.transform(({ profileVersion, answers }) => ({ profileVersion, answers: prepareAnswers(answers) }));
+
+/** Removes the members at the given paths where they hold a default. */
+function withoutPaths(sections: unknown, paths: readonly string[]): unknown {
+	const copy = structuredClone(sections);
+	for (const path of paths) {
+		const keys = path.split(/[.[\]]+/).filter(Boolean);
+		const last = keys.pop() ?? "";
+		const parent = keys.reduce<unknown>((value, key) => (value !== null && typeof value === "object" && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined), copy);
+		if (parent === null || typeof parent !== "object" || Array.isArray(parent)) continue;
+		const value: unknown = Object.hasOwn(parent, last) ? Reflect.get(parent, last) : undefined;
+		if (value === 0 || value === false) Reflect.deleteProperty(parent, last);
+	}
+	return copy;
+}
 
 /** Recomputes what follows from other answers (specification, section 5): SAT superscore, number of languages. */
 function prepareAnswers(answers: Answers): Answers {

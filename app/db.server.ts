@@ -1,0 +1,104 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { chmodSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
+import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
+import postgres from "postgres";
+import * as schema from "../drizzle/schema";
+import { lockFolder } from "./data-folder.server";
+import { env } from "./env.server";
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+type Connection = { db: Database; close(): Promise<void> };
+
+const MIGRATIONS = path.resolve("drizzle/migrations");
+/** Any fixed number: processes that migrate the same database take turns on it. */
+const MIGRATION_LOCK = 7_246_011;
+
+const queryCounts = new AsyncLocalStorage<{ queries: number }>();
+const logger = {
+	logQuery() {
+		const count = queryCounts.getStore();
+		if (count) count.queries += 1;
+	},
+};
+
+/** Runs `work` and counts the statements it sends, for the log line of a request. */
+export function countQueries<T>(count: { queries: number }, work: () => T): T {
+	return queryCounts.run(count, work);
+}
+
+async function openPostgres(url: string): Promise<Connection> {
+	const client = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 10 });
+	const db = drizzlePostgres(client, { schema, logger });
+	const migrations = postgres(url, { max: 1, onnotice: () => {} });
+	try {
+		await migrations`select pg_advisory_lock(${MIGRATION_LOCK})`;
+		await migratePostgres(drizzlePostgres(migrations), { migrationsFolder: MIGRATIONS });
+	} finally {
+		await migrations.end({ timeout: 5 });
+	}
+	return { db: db as unknown as Database, close: () => client.end({ timeout: 1 }) };
+}
+
+async function openPglite(dataDir: string): Promise<Connection> {
+	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+	chmodSync(dataDir, 0o700);
+	const unlock = lockFolder(dataDir);
+	const folder = path.join(dataDir, "pglite");
+	const client = await PGlite.create({ dataDir: folder });
+	chmodSync(folder, 0o700);
+	const db = drizzlePglite(client, { schema, logger });
+	await migratePglite(db, { migrationsFolder: MIGRATIONS });
+	return {
+		db: db as unknown as Database,
+		async close() {
+			await client.close();
+			unlock();
+		},
+	};
+}
+
+const opened = globalThis as typeof globalThis & { onwardConnection?: Promise<Connection> };
+opened.onwardConnection ??= env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openPglite(env.DATA_DIR);
+const connection = await opened.onwardConnection;
+
+export const db: Database = connection.db;
+
+/** Ends open statements and frees the data folder. */
+export async function closeDatabase(): Promise<void> {
+	delete opened.onwardConnection;
+	await connection.close();
+}
+
+/** Whether a statement failed because the named unique index already holds the value. */
+export function isUniqueViolation(error: unknown, index: string): boolean {
+	const cause = error instanceof DrizzleQueryError ? error.cause : error;
+	const { code, constraint, constraint_name: name } = (cause ?? {}) as { code?: string; constraint?: string; constraint_name?: string };
+	return code === "23505" && (constraint ?? name) === index;
+}
+
+const CONNECTION_LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|57P0\d|08\w{3}|53300)$/;
+
+/** Whether a statement failed because the database cannot be reached now. */
+export function isDatabaseAway(error: unknown): boolean {
+	const cause = error instanceof DrizzleQueryError ? error.cause : error;
+	return CONNECTION_LOST.test(String((cause as { code?: unknown } | undefined)?.code));
+}
+
+/** Whether a statement gets an answer now, for the readiness probe. */
+export async function isDatabaseReachable(): Promise<boolean> {
+	try {
+		await db.execute(sql`select 1`);
+		return true;
+	} catch {
+		return false;
+	}
+}

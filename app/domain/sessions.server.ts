@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
+import { sessions, users } from "../../drizzle/schema";
+import { db, type Database } from "../db.server";
+
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+/** How stale `lastSeenAt` may get: a write at every request would cost more than it tells. */
+const SEEN_EVERY_MS = 60 * 60 * 1000;
+
+/** Who acts: the signed-in person, as read from the session. */
+export type Actor = {
+	sessionId: string;
+	userId: string;
+	email: string;
+	role: "Student" | "Admin";
+	hasPassword: boolean;
+	schoolId: string | null;
+	trialUses: number;
+	studentPlanExpires: Date | null;
+	adminPlanExpires: Date | null;
+};
+
+export type SessionSummary = { id: string; device: string; createdAt: Date; lastSeenAt: Date; isCurrent: boolean };
+
+const hash = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Begins a session. Takes the user and words for the device; gives the secret that the cookie carries. */
+export async function createSession(userId: string, device: string, within: Database = db): Promise<{ token: string; expiresAt: Date }> {
+	const token = randomBytes(32).toString("base64url");
+	const expiresAt = new Date(Date.now() + LIFETIME_MS);
+	await within.insert(sessions).values({ tokenHash: hash(token), userId, device: device.slice(0, 100), expiresAt });
+	return { token, expiresAt };
+}
+
+/** Gives who a cookie's secret stands for, or undefined when the session is unknown, ended or expired. One query. */
+export async function findActor(token: string): Promise<Actor | undefined> {
+	const [row] = await db
+		.select({
+			sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt, userId: users.id, email: users.email, role: users.role,
+			passwordHash: users.passwordHash, schoolId: users.schoolId, trialUses: users.trialUses,
+			studentPlanExpires: users.studentPlanExpires, adminPlanExpires: users.adminPlanExpires,
+		})
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(and(eq(sessions.tokenHash, hash(token)), gt(sessions.expiresAt, new Date())));
+	if (!row) return undefined;
+	const { lastSeenAt, passwordHash, ...actor } = row;
+	if (Date.now() - lastSeenAt.getTime() > SEEN_EVERY_MS) {
+		await db.update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, actor.sessionId));
+	}
+	return { ...actor, hasPassword: passwordHash !== null };
+}
+
+/** The actor's live sessions, the latest used first. */
+export async function listSessions(actor: Actor): Promise<SessionSummary[]> {
+	const rows = await db
+		.select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+		.from(sessions)
+		.where(and(eq(sessions.userId, actor.userId), gt(sessions.expiresAt, new Date())))
+		.orderBy(desc(sessions.lastSeenAt));
+	return rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId }));
+}
+
+/** Ends one of the actor's sessions; one that is not theirs or already over stays as it is. */
+export async function endSession(actor: Actor, sessionId: string): Promise<void> {
+	await db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, actor.userId)));
+}
+
+/** Ends all sessions of the actor but the current one. */
+export async function endOtherSessions(actor: Actor, within: Database = db): Promise<void> {
+	await within.delete(sessions).where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));
+}
+
+/** Ends every session of a user, as a reset password does. */
+export async function endAllSessions(userId: string, within: Database = db): Promise<void> {
+	await within.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Removes sessions whose time is over. */
+export async function removeExpiredSessions(): Promise<void> {
+	await db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { NonceContext } from "./components/nonce";
+import { setSecurityHeaders } from "./http/security-headers.server";
+import { log } from "./log.server";
+
+export { closeDatabase, countQueries, isDatabaseReachable } from "./db.server";
+export { env } from "./env.server";
+export { log } from "./log.server";
+
+const RENDER_TIMEOUT_MS = 5000;
+
+/** Whether any matched route asks for React in the browser (`handle = {hydrate: true}`). */
+function isHydrated(context: EntryContext): boolean {
+	return context.staticHandlerContext.matches.some(({ route }) => (context.routeModules[route.id]?.handle as { hydrate?: boolean } | undefined)?.hydrate);
+}
+
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, _loadContext: AppLoadContext) {
+	const nonce = isHydrated(context) ? randomBytes(16).toString("base64") : undefined;
+	setSecurityHeaders(headers, nonce);
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	const readyEvent = isbot(request.headers.get("User-Agent")) ? "onAllReady" : "onShellReady";
+	return new Promise<Response>((resolve, reject) => {
+		let currentStatus = status;
+		let isShellSent = false;
+		const { pipe, abort } = renderToPipeableStream(
+			<NonceContext.Provider value={nonce}>
+				<RemixServer context={context} url={request.url} nonce={nonce} />
+			</NonceContext.Provider>,
+			{
+				nonce,
+				[readyEvent]() {
+					isShellSent = true;
+					const body = new PassThrough();
+					resolve(new Response(createReadableStreamFromReadable(body), { status: currentStatus, headers }));
+					pipe(body);
+				},
+				onShellError: reject,
+				onError(error: unknown) {
+					currentStatus = 500;
+					if (isShellSent) log.error({ err: error }, "rendering failed");
+				},
+			},
+		);
+		setTimeout(abort, RENDER_TIMEOUT_MS).unref();
+	});
+}
+
+/** Logs what no route expected; a person who left the page is no error. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+	if (!request.signal.aborted) log.error({ err: error, path: new URL(request.url).pathname }, "request failed");
+}

@@ -1,0 +1,65 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { SubmissionResult } from "@conform-to/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { z } from "zod";
+import { AppError } from "../errors";
+import { readForm } from "./body.server";
+import { refusalHeaders, refusalOf } from "./refusals.server";
+import { requireSameOrigin } from "./same-origin.server";
+
+/** What a form comes back with when it was refused: its values, and messages by field (conform's `lastResult`). */
+export type FormResult = SubmissionResult<string[]>;
+
+type FormCall<S extends z.ZodType> = { input: z.output<S>; request: Request; params: ActionFunctionArgs["params"] };
+
+/**
+ * The HTML door of one form: checks origin and input, calls the operation, and on refusal gives the form back filled in,
+ * with messages beside the fields (status 4xx). `secret` names the fields that never come back. The operation gives the
+ * answer, a redirect as a rule.
+ */
+export function formDoor<S extends z.ZodType>(schema: S, secret: string[], operation: (call: FormCall<S>) => Promise<Response>) {
+	return async ({ request, params }: ActionFunctionArgs) => {
+		try {
+			requireSameOrigin(request);
+			if (request.method !== "POST") throw new AppError("not_found", "This address takes forms only.");
+			const submission = parseWithZod(await readForm(request), { schema });
+			if (submission.status !== "success") return data(submission.reply({ hideFields: secret }) as FormResult, { status: 422 });
+			try {
+				return await operation({ input: submission.value, request, params });
+			} catch (error) {
+				const refusal = refusalOf(error);
+				if (!refusal || refusal.code === "signed_out" || refusal.code === "forbidden") throw error;
+				const reply = submission.reply({ formErrors: [refusal.message], fieldErrors: listed(refusal.details.fields), hideFields: secret });
+				return data(reply as FormResult, { status: refusal.status, headers: refusalHeaders(refusal) });
+			}
+		} catch (error) {
+			throw pageRefusal(error, request);
+		}
+	};
+}
+
+/** A page's loader: refusals become its error screen, and who is signed out goes to /login and comes back after. */
+export function page<T>(load: (args: LoaderFunctionArgs) => Promise<T> | T) {
+	return async (args: LoaderFunctionArgs): Promise<T> => {
+		try {
+			return await load(args);
+		} catch (error) {
+			throw pageRefusal(error, args.request);
+		}
+	};
+}
+
+/** What to throw from a page for a refusal; other errors stay what they are. */
+export function pageRefusal(error: unknown, request: Request): unknown {
+	const refusal = refusalOf(error);
+	if (!refusal) return error;
+	if (refusal.code === "signed_out") {
+		const { pathname, search } = new URL(request.url);
+		return redirect(`/login?${new URLSearchParams({ redirectTo: pathname.replace(/\.data$/, "") + (request.method === "GET" ? search : "") })}`);
+	}
+	return data({ message: refusal.message }, { status: refusal.status, headers: refusalHeaders(refusal) });
+}
+
+function listed(fields: Record<string, string> | undefined): Record<string, string[]> | undefined {
+	return fields && Object.fromEntries(Object.entries(fields).map(([path, message]) => [path, [message]]));
+}

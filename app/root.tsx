@@ -1,0 +1,48 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErrorScreen } from "./components/error-screen";
+import { useNonce } from "./components/nonce";
+import { PRODUCT } from "./product";
+import styles from "./styles/app.css?url";
+
+export const links: LinksFunction = () => [
+	{ rel: "stylesheet", href: styles },
+	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction = () => [{ title: PRODUCT.name }, { name: "description", content: PRODUCT.line }];
+
+export function Layout({ children }: { children: ReactNode }) {
+	const nonce = useNonce();
+	const isHydrated = useMatches().some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate);
+	return (
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<a className="skip-link" href="#main">Skip to the content</a>
+				{children}
+				{isHydrated ? (
+					<>
+						<ScrollRestoration nonce={nonce} />
+						<Scripts nonce={nonce} />
+					</>
+				) : null}
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary() {
+	return <ErrorScreen />;
+}

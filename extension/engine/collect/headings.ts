@@ -1,0 +1,75 @@
+import { type Found, holds, parentOf } from "./walk";
+import { referenced } from "./labels";
+import { textOf, tidy } from "./text";
+
+const LONGEST_HEADING = 120;
+const LOOSE_LEVEL = 7;
+
+type Heading = { element: Element; text: string; level: number; scope?: Element; fixed: boolean; id: number };
+export type Context = { text: string; level: number; id: number };
+
+/**
+ * Gives a function from a control to the headings over it, nearest first; to be called with controls in page order.
+ * A heading governs what follows it inside the smallest box that holds both it and the control after it, up to the next
+ * heading of its level. Group labels govern their group.
+ */
+export function headingsOver(found: Found, countIn: (box: Element) => number): (control: Element) => Context[] {
+	const pending = [...found.headings, ...found.groups].sort((a, b) => found.order.get(a)! - found.order.get(b)!);
+	let open: Heading[] = [];
+	let next = 0;
+	return (control) => {
+		const place = found.order.get(control)!;
+		for (; next < pending.length && found.order.get(pending[next]!)! < place; next++) {
+			const heading = headingOf(pending[next]!, next, countIn);
+			if (!heading) continue;
+			if (!heading.fixed) open = open.filter((other) => other.fixed || other.level < heading.level);
+			open.push(heading);
+		}
+		for (const heading of open) heading.scope ??= sharedBox(heading.element, control);
+		open = open.filter((heading) => heading.scope && holds(heading.scope, control));
+		return open.map(({ text, level, id }) => ({ text, level, id })).reverse();
+	};
+}
+
+function headingOf(element: Element, id: number, countIn: (box: Element) => number): Heading | undefined {
+	if (element.matches("fieldset,[role=group],[role=radiogroup],[role=region],[role=listitem],section,form")) {
+		const text = groupLabel(element);
+		return text ? { element, text, level: LOOSE_LEVEL, scope: element, fixed: true, id } : undefined;
+	}
+	if (element.nodeName === "LEGEND" && element.parentElement?.nodeName === "FIELDSET") return undefined;
+	if (countIn(element) > 0 || !element.checkVisibility({ visibilityProperty: true })) return undefined;
+	const level = levelOf(element, countIn);
+	if (level === undefined) return undefined;
+	const text = textOf(element, true);
+	if (!text || text.length > LONGEST_HEADING || !/\p{L}/u.test(text)) return undefined;
+	return { element, text, level, fixed: false, id };
+}
+
+function levelOf(element: Element, countIn: (box: Element) => number): number | undefined {
+	const tag = /^H([1-6])$/.exec(element.nodeName);
+	if (tag) return Number(tag[1]);
+	if (element.getAttribute("role") === "heading") return Number(element.getAttribute("aria-level") ?? 2);
+	if (/^(LEGEND|CAPTION|SUMMARY)$/.test(element.nodeName)) return LOOSE_LEVEL - 1;
+	if (element.closest("label")) return undefined;
+	const block = element.matches("td,th") ? element.closest("tr") : element.closest("p,div,li,tr,dt,center,td");
+	if (!block || countIn(block) > 0) return undefined;
+	if (element.nodeName === "P" && !(element.children.length === 1 && /^(B|STRONG|U)$/.test(element.firstElementChild!.nodeName))) return undefined;
+	if (/^(TD|TH)$/.test(element.nodeName) && block.children.length > 1) return undefined;
+	if (/^(B|STRONG)$/.test(element.nodeName) && tidy(block.textContent ?? "").length > tidy(element.textContent ?? "").length + 3) return undefined;
+	return element.closest("tr") && block.nodeName !== "TR" && countIn(element.closest("tr")!) > 0 ? undefined : LOOSE_LEVEL;
+}
+
+/** The name of a fieldset, group or region: legend, aria-labelledby or aria-label. */
+export function groupLabel(group: Element): string {
+	const legend = group.nodeName === "FIELDSET" ? [...group.children].find((child) => child.nodeName === "LEGEND") : undefined;
+	if (legend) return textOf(legend);
+	const named = referenced(group, "aria-labelledby") || tidy(group.getAttribute("aria-label") ?? "");
+	if (named || group.getAttribute("role") !== "listitem") return named;
+	const heading = group.querySelector("[role=heading]");
+	return heading ? textOf(heading) : "";
+}
+
+function sharedBox(heading: Element, control: Element): Element | undefined {
+	for (let box = parentOf(heading); box; box = parentOf(box)) if (holds(box, control)) return box;
+	return undefined;
+}

@@ -1,0 +1,105 @@
+import { isSilent, textOf, tidy } from "./text";
+
+const CLIMB = 6;
+const LONGEST_NEAR = 240;
+
+/** What is tied to the control itself, best first: label elements, aria-labelledby, aria-label. */
+export function ownLabels(element: HTMLElement, labelsFor: Map<string, Element>): string[] {
+	const labels = (element as HTMLInputElement).labels;
+	const tied = labels?.length ? [...labels] : [labelsFor.get(element.id), element.closest("label")].filter((label) => label instanceof Object) as Element[];
+	return [...new Set([
+		tidy(tied.map((label) => textOf(label)).join(" ")),
+		referenced(element, "aria-labelledby"),
+		tidy(element.getAttribute("aria-label") ?? ""),
+	])].filter(Boolean);
+}
+
+/** The text of the elements an aria attribute points at. */
+export function referenced(element: Element, attribute: string): string {
+	const ids = element.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
+	const root = element.getRootNode() as Document | ShadowRoot;
+	return tidy(ids.map((id) => root.getElementById?.(id)).filter((target): target is HTMLElement => Boolean(target) && target !== element).map((target) => textOf(target)).join(" "));
+}
+
+/**
+ * The nearest words no markup ties to the control: those that share a box with it alone, else those right before it.
+ * `countIn` gives how many questions a box holds.
+ */
+export function nearText(element: Element, countIn: (box: Element) => number): string {
+	let branch = element;
+	for (let steps = 0; steps < CLIMB; steps++) {
+		const box = branch.parentElement;
+		if (!box || box.nodeName === "BODY" || box.nodeName === "FORM" && countIn(box) > 1 && steps > 2) return "";
+		const text = countIn(box) <= 1 ? textOf(box, true) : textBefore(branch, countIn);
+		if (/[\p{L}]/u.test(text)) return text.length <= LONGEST_NEAR ? text : text.slice(-LONGEST_NEAR);
+		if (box.nodeName === "TR") return "";
+		branch = box;
+	}
+	return "";
+}
+
+function textBefore(branch: Element, countIn: (box: Element) => number): string {
+	const pieces: string[] = [];
+	for (let node = branch.previousSibling; node; node = node.previousSibling) {
+		if (node.nodeType === Node.TEXT_NODE) pieces.unshift(node.nodeValue ?? "");
+		if (node.nodeType !== Node.ELEMENT_NODE) continue;
+		const element = node as Element;
+		if (countIn(element) > 0) break;
+		if (isBreak(element) && /\p{L}/u.test(pieces.join(""))) break;
+		if (!isSilent(element, true)) pieces.unshift(textOf(element, true));
+	}
+	return tidy(pieces.join(" "));
+}
+
+const isBreak = (element: Element) => /^(BR|HR|H[1-6]|LEGEND)$/.test(element.nodeName);
+
+/** The words that follow an option's box, up to the next control. */
+export function textAfter(element: Element, isControl: (element: Element) => boolean): string {
+	const pieces: string[] = [];
+	for (let node = element.nextSibling; node; node = node.nextSibling) {
+		if (node.nodeType === Node.TEXT_NODE) pieces.push(node.nodeValue ?? "");
+		if (node.nodeType !== Node.ELEMENT_NODE) continue;
+		const next = node as Element;
+		if (next.nodeName === "BR" && pieces.join("").trim()) break;
+		if (isControl(next) || next.querySelector("input,select,textarea")) break;
+		pieces.push(textOf(next));
+	}
+	return tidy(pieces.join(" "));
+}
+
+export type CellTexts = { column: string; row: string; before: string; rowElement: Element };
+
+/** What a table says about a control in one of its cells: head of its column, head of its row, the cell before. */
+export function cellTexts(element: Element, countIn: (box: Element) => number): CellTexts | undefined {
+	const cell = element.closest<HTMLTableCellElement>("td,th,[role=cell],[role=gridcell]");
+	const row = cell?.closest<HTMLElement>("tr,[role=row]");
+	const table = row?.closest("table,[role=table],[role=grid]");
+	if (!cell || !row || !table) return undefined;
+	const cells = [...row.children];
+	const place = cells.indexOf(cell);
+	const before = cells.slice(0, place).reverse().find((other) => countIn(other) > 0 || textOf(other, true));
+	const head = headRow(row, table, countIn);
+	const columnHead = head && head.children.length === cells.length ? head.children[place] : undefined;
+	const lead = cells.find((other) => countIn(other) === 0 && textOf(other, true));
+	return {
+		column: columnHead ? textOf(columnHead, true) : "",
+		row: lead && cells.indexOf(lead) < place ? textOf(lead, true) : "",
+		before: before && countIn(before) === 0 ? textOf(before, true) : "",
+		rowElement: row,
+	};
+}
+
+function headRow(row: Element, table: Element, countIn: (box: Element) => number): Element | undefined {
+	for (let above = previousRow(row, table); above; above = previousRow(above, table)) {
+		if (countIn(above) > 0 || above.children.length !== row.children.length || above.children.length < 2) continue;
+		if ([...above.children].filter((cell) => textOf(cell, true)).length >= 2) return above;
+	}
+	return undefined;
+}
+
+function previousRow(row: Element, table: Element): Element | undefined {
+	if (row.previousElementSibling) return row.previousElementSibling;
+	const section = row.parentElement;
+	if (!section || section === table) return undefined;
+	return section.previousElementSibling?.lastElementChild ?? undefined;
+}

@@ -1,0 +1,41 @@
+/** How a question is answered on the page. */
+export type Control =
+	| "text" | "longText" | "richText" | "date" | "month" | "number"
+	| "select" | "listbox" | "combobox" | "radios" | "checkboxes" | "other";
+
+export type Option = { label: string; value: string; element: HTMLElement };
+
+/** What the page says about a question, in its own words; every text is raw, undefined pieces are empty. */
+export type Evidence = {
+	/** What names this control alone: label, aria-labelledby, aria-label. */
+	label: string;
+	/** What names the group it stands in: legend, group label, row header, question heading. */
+	group: string;
+	/** The nearest text before it, where no label is tied to it. */
+	near: string;
+	placeholder: string;
+	title: string;
+	/** name, id and data keys, separated by spaces. */
+	key: string;
+	/** Lower-case autofill tokens. */
+	autocomplete: string;
+	type: string;
+	pattern: string;
+	maxLength?: number;
+	/** Headings over it, nearest first. */
+	contexts: { text: string; level: number; id: number }[];
+	/** Number of the table row it stands in. */
+	row?: number;
+	/** Number of the form or page part it belongs to. */
+	form: number;
+};
+
+/** One question of the page: a control, or the controls that answer it together. */
+export type PageField = {
+	element: HTMLElement;
+	control: Control;
+	options: Option[];
+	multiple: boolean;
+	evidence: Evidence;
+	disabled: boolean;
+};

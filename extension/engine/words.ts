@@ -1,0 +1,43 @@
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+function withoutAccents(text: string): string {
+	return text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").normalize("NFC");
+}
+
+/** Gives the text as lower-case words with single spaces: no accents, no punctuation, “U.S.” as “us”, “Bachelor's” as “bachelors”. */
+export function wordsOf(text: string): string {
+	return withoutAccents(text).toLowerCase()
+		.replace(/[’'`´‘]/g, "")
+		.replace(/\b(\p{L})\.(?=\p{L}\b)/gu, "$1")
+		.replace(/&/g, " and ")
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+}
+
+/** Gives the words of a name or id a programmer chose: `txtFirstName_1` as “txt first name 1”. */
+export function wordsOfKey(key: string): string {
+	return wordsOf(key.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2").replace(/(\p{L})(\d)/gu, "$1 $2").replace(/(\d)(\p{L})/gu, "$1 $2"));
+}
+
+/**
+ * Compiles phrases into one expression that finds them as whole words in the output of `wordsOf`.
+ * A phrase is lower case and may hold alternatives `(a|b)` and optional pieces `x?`; a space in it also matches no space, so that
+ * “first name” finds “firstname”. Phrases in scripts without spaces are found anywhere.
+ */
+export function phrases(...list: string[]): RegExp {
+	const alternatives = list.map((phrase) => {
+		const source = withoutAccents(phrase).replace(/ /g, " ?");
+		return CJK.test(phrase) ? source : `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`;
+	});
+	return new RegExp(alternatives.join("|"), "gu");
+}
+
+/** Gives the longest piece of the text the expression finds, or undefined. */
+export function longestMatch(expression: RegExp, text: string): string | undefined {
+	let longest: string | undefined;
+	for (const [piece] of text.matchAll(expression)) if (piece && piece.length > (longest?.length ?? 0)) longest = piece;
+	return longest;
+}
+
+/** Whether the expression, which may be global, finds anything. */
+export const finds = (expression: RegExp, text: string): boolean => text.search(expression) >= 0;

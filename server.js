@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import { constants } from "node:zlib";
+import { createRequestHandler } from "@remix-run/express";
+import compression from "compression";
+import express from "express";
+import helmet from "helmet";
+
+process.env.NODE_ENV ??= "production";
+
+const DRAIN_MS = 1500;
+
+/** A mistake in the environment or a locked data folder is told in its own sentence, without a stack. */
+async function loadBuild() {
+	try {
+		return await import("./build/server/index.js");
+	} catch (error) {
+		console.error(error?.message?.startsWith("Onward cannot start") ? error.message : error);
+		process.exit(1);
+	}
+}
+
+const build = await loadBuild();
+const { env, log, closeDatabase, countQueries, isDatabaseReachable } = build.entry.module;
+
+const app = express();
+app.disable("x-powered-by");
+app.set("trust proxy", env.TRUST_PROXY);
+
+let isDraining = false;
+
+app.get("/healthz", (_request, response) => response.type("text/plain").send("ok"));
+app.get("/readyz", async (_request, response) => {
+	const isReady = !isDraining && (await isDatabaseReachable());
+	response.status(isReady ? 200 : 503).type("text/plain").send(isReady ? "ready" : "not ready");
+});
+
+app.use((request, response, next) => {
+	if (env.TRUST_PROXY === 0) {
+		for (const name of Object.keys(request.headers)) if (name === "forwarded" || name.startsWith("x-forwarded-")) delete request.headers[name];
+	}
+	const id = randomUUID();
+	const count = { queries: 0 };
+	const start = performance.now();
+	response.setHeader("X-Request-Id", id);
+	if (isDraining) response.setHeader("Connection", "close");
+	response.on("close", () => {
+		const ms = Math.round((performance.now() - start) * 10) / 10;
+		log.info({ id, method: request.method, path: request.path, status: response.statusCode, ms, queries: count.queries }, "request");
+	});
+	countQueries(count, next);
+});
+
+app.use(helmet({
+	contentSecurityPolicy: false,
+	referrerPolicy: { policy: "same-origin" },
+	strictTransportSecurity: env.isSecure ? { maxAge: 31_536_000 } : false,
+}));
+app.use(compression({ threshold: 512, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } } }));
+app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", fallthrough: false, index: false }));
+app.use(express.static("build/client", { maxAge: "1h", index: false }));
+app.all("*", createRequestHandler({ build, mode: env.NODE_ENV }));
+app.use((error, _request, response, next) => {
+	if (response.headersSent) return next(error);
+	const status = error.status >= 400 && error.status < 500 ? error.status : 500;
+	if (status === 500) log.error({ err: error }, "request failed");
+	response.status(status).type("text/plain").send(status === 404 ? "Not found" : "This request could not be handled.");
+});
+
+const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, app);
+server.on("error", (error) => {
+	console.error(`Onward cannot start: ${error.code === "EADDRINUSE" ? `port ${env.PORT} is already in use; set PORT to another one.` : error.message}`);
+	process.exit(1);
+});
+server.listen(env.PORT, env.HOST, () => {
+	const { port } = server.address();
+	log.info({ address: `http://${env.HOST}:${port}`, database: env.DATABASE_URL ? "postgres" : "embedded" }, "listening");
+	if (env.RATE_LIMITS === "off") log.warn("RATE_LIMITS is off: passwords can be guessed without a limit");
+});
+
+async function stop() {
+	if (isDraining) return;
+	isDraining = true;
+	const isClosed = new Promise((resolve) => server.close(resolve));
+	server.closeIdleConnections();
+	const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+	await isClosed;
+	clearTimeout(force);
+	await closeDatabase();
+	process.exit(0);
+}
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);

@@ -1,0 +1,31 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import path from "node:path";
+import { inject } from "vitest";
+import { createDatabase } from "./postgres";
+import { type ServerProcess, startServer } from "./process";
+
+export type App = ServerProcess & { dataDir: string; databaseUrl?: string; env: Record<string, string> };
+
+/**
+ * Starts the real server on a database of its own: the driver of the test project (`TEST_DRIVER`), embedded unless said
+ * otherwise. Stop it in afterAll: that removes what it stored.
+ */
+export async function startApp(env: Record<string, string> = {}): Promise<App> {
+	const database = process.env.TEST_DRIVER === "postgres" ? await createDatabase(inject("postgres")) : undefined;
+	const dataDir = mkdtempSync("/tmp/onward-test-");
+	if (!database) cpSync(path.join(inject("dataTemplate"), "pglite"), path.join(dataDir, "pglite"), { recursive: true });
+	const all = { DATA_DIR: dataDir, ...(database ? { DATABASE_URL: database.url } : {}), ...env };
+	const server = await startServer(all);
+	return {
+		...server,
+		dataDir,
+		databaseUrl: database?.url,
+		env: all,
+		async stop() {
+			const ms = await server.stop();
+			await database?.drop();
+			rmSync(dataDir, { recursive: true, force: true });
+			return ms;
+		},
+	};
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+export type ServerProcess = {
+	url: string;
+	process: ChildProcess;
+	/** Log lines so far. */
+	logs: string[];
+	/** Sends SIGTERM and waits for the end; gives the milliseconds it took. */
+	stop(): Promise<number>;
+	/** Sends SIGKILL and waits for the end. */
+	kill(): Promise<void>;
+};
+
+/** Starts server.js on a free port of 127.0.0.1 with only the given environment, and waits until it listens. */
+export function startServer(env: Record<string, string>, command: string[] = ["server.js"]): Promise<ServerProcess> {
+	const child = spawn(process.execPath, command, {
+		env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", ...env },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const logs: string[] = [];
+	const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+	const signal = async (name: NodeJS.Signals) => {
+		const start = performance.now();
+		child.kill(name);
+		await ended;
+		return performance.now() - start;
+	};
+	return new Promise((resolve, reject) => {
+		let rest = "";
+		child.stdout.on("data", (chunk) => {
+			rest += chunk;
+			const lines = rest.split("\n");
+			rest = lines.pop() ?? "";
+			for (const line of lines) {
+				logs.push(line);
+				const address = /"address":"([^"]+)"/.exec(line)?.[1];
+				if (address) resolve({ url: address, process: child, logs, stop: () => signal("SIGTERM"), kill: async () => void (await signal("SIGKILL")) });
+			}
+		});
+		child.stderr.on("data", (chunk) => logs.push(String(chunk)));
+		ended.then(() => reject(new Error(`the server ended before it listened: ${logs.join("\n")}`)));
+	});
+}
