@@ -14,20 +14,36 @@ declare module "vitest" {
 	}
 }
 
-/** Builds the app, starts Postgres and prepares an embedded database, once for all test files. */
-export default async function setup(project: TestProject) {
+type Prepared = { postgres: string; dataTemplate: string; remove(): void };
+const shared = globalThis as typeof globalThis & { onwardPrepared?: Promise<Prepared>; onwardUsers?: number };
+
+async function prepare(): Promise<Prepared> {
 	execFileSync("npx", ["remix", "vite:build"], { stdio: ["ignore", "ignore", "inherit"] });
 	const postgres = await startPostgres();
 	const folder = mkdtempSync("/tmp/onward-template-");
 	const made = path.join(folder, "made");
-	const server = await startServer({ DATA_DIR: made });
-	await server.stop();
-	const template = path.join(folder, "template");
-	cpSync(path.join(made, "pglite"), path.join(template, "pglite"), { recursive: true });
-	project.provide("postgres", postgres.url);
-	project.provide("dataTemplate", template);
+	await (await startServer({ DATA_DIR: made })).stop();
+	const dataTemplate = path.join(folder, "template");
+	cpSync(path.join(made, "pglite"), path.join(dataTemplate, "pglite"), { recursive: true });
+	return {
+		postgres: postgres.url,
+		dataTemplate,
+		remove() {
+			postgres.stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Builds the app, starts Postgres and prepares an embedded database, once for all projects of a run. */
+export default async function setup(project: TestProject) {
+	shared.onwardPrepared ??= prepare();
+	shared.onwardUsers = (shared.onwardUsers ?? 0) + 1;
+	const prepared = await shared.onwardPrepared;
+	project.provide("postgres", prepared.postgres);
+	project.provide("dataTemplate", prepared.dataTemplate);
 	return () => {
-		postgres.stop();
-		rmSync(folder, { recursive: true, force: true });
+		shared.onwardUsers = (shared.onwardUsers ?? 1) - 1;
+		if (shared.onwardUsers === 0) prepared.remove();
 	};
 }

@@ -1,0 +1,50 @@
+import { type Browser, chromium } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answersSchema } from "../../app/contract/profile-schema";
+import { STUDENT } from "../fixtures/student";
+import { answerByHand } from "../support/by-hand";
+import { differences, EXPECTATIONS, openForm, startForms } from "../support/forms";
+
+const LEAST_FIELDS = 300;
+
+let forms: Awaited<ReturnType<typeof startForms>>;
+let browser: Browser;
+
+beforeAll(async () => {
+	forms = await startForms();
+	browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+});
+afterAll(async () => {
+	await browser.close();
+	await forms.stop();
+});
+
+test("the student's answers are a valid profile", () => {
+	expect(answersSchema.parse(STUDENT.answers)).toEqual(STUDENT.answers);
+});
+
+test(`at least ${LEAST_FIELDS} controls are expected to be filled`, () => {
+	expect(EXPECTATIONS.flatMap(({ fields }) => fields).length).toBeGreaterThanOrEqual(LEAST_FIELDS);
+});
+
+describe.each(EXPECTATIONS)("$name", (expectation) => {
+	test("every path leads to an answer of the student", () => {
+		for (const { path } of expectation.fields) expect(answerAt(path), path).toBeDefined();
+	});
+
+	test.each([{ sensitive: true }, { sensitive: false }])("is reached by hand and touches nothing else (sensitive: $sensitive)", async ({ sensitive }) => {
+		const page = await browser.newPage();
+		const mistakes: string[] = [];
+		page.on("pageerror", (error) => mistakes.push(error.message));
+		const before = await openForm(page, forms.url, expectation);
+		for (const field of expectation.fields) if (sensitive || !field.asks) await answerByHand(page, field);
+		expect(await differences(page, expectation, before, { sensitive })).toEqual([]);
+		expect(mistakes).toEqual([]);
+		await page.close();
+	}, 60_000);
+});
+
+function answerAt(path: string): unknown {
+	if (path === "email") return STUDENT.email;
+	return path.split(/[.[\]]+/).filter(Boolean).reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], STUDENT.answers);
+}

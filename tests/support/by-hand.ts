@@ -1,0 +1,36 @@
+import type { Page } from "playwright";
+import { type ExpectedField, placeOf } from "./forms";
+
+/** Answers one question as a person would, with real keyboard and mouse. */
+export async function answerByHand(page: Page, field: ExpectedField): Promise<void> {
+	const control = placeOf(page, field);
+	await control.waitFor({ state: "attached", timeout: 3000 });
+	if (await page.locator(".cdk-overlay-transparent-backdrop").count()) await page.keyboard.press("Escape");
+	if (field.shows === true) {
+		await control.click({ timeout: 3000 });
+		return;
+	}
+	const kind = await control.evaluate((element) => {
+		if (element instanceof HTMLSelectElement) return "select";
+		if (element.closest("ng-select")) return "tags";
+		if (element.getAttribute("role") === "combobox") return element instanceof HTMLInputElement ? "combobox" : "list";
+		if (element.getAttribute("role") === "listbox") return "list";
+		return element instanceof HTMLInputElement && ["date", "month"].includes(element.type) ? "picker" : "text";
+	});
+	if (kind === "select") await control.selectOption({ label: field.shows });
+	else if (kind === "picker") await control.fill(field.shows);
+	else if (kind === "text") {
+		await control.click({ timeout: 3000 });
+		await control.pressSequentially(field.shows);
+		await control.blur();
+	} else {
+		for (const choice of kind === "tags" ? field.shows.split(", ") : [field.shows]) {
+			await control.click({ timeout: 3000 });
+			if (kind === "combobox") await control.pressSequentially(choice);
+			const option = page.locator("[role=option]:visible").filter({ hasText: new RegExp(`^\\s*${choice.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")}`) });
+			await option.first().click({ timeout: 3000 });
+		}
+		if (kind === "combobox") await control.blur();
+	}
+	await page.waitForTimeout(60);
+}
