@@ -32,12 +32,16 @@ let isDraining = false;
 app.get("/healthz", (_request, response) => response.type("text/plain").send("ok"));
 app.get("/readyz", async (_request, response) => {
 	const isReady = !isDraining && (await isDatabaseReachable());
-	response.status(isReady ? 200 : 503).type("text/plain").send(isReady ? "ready" : "not ready");
+	response
+		.status(isReady ? 200 : 503)
+		.type("text/plain")
+		.send(isReady ? "ready" : "not ready");
 });
 
 app.use((request, response, next) => {
 	if (env.TRUST_PROXY === 0) {
-		for (const name of Object.keys(request.headers)) if (name === "forwarded" || name.startsWith("x-forwarded-")) delete request.headers[name];
+		for (const name of Object.keys(request.headers))
+			if (name === "forwarded" || name.startsWith("x-forwarded-")) delete request.headers[name];
 	}
 	const id = randomUUID();
 	const count = { queries: 0 };
@@ -51,11 +55,13 @@ app.use((request, response, next) => {
 	countQueries(count, next);
 });
 
-app.use(helmet({
-	contentSecurityPolicy: false,
-	referrerPolicy: { policy: "same-origin" },
-	strictTransportSecurity: env.isSecure ? { maxAge: 31_536_000 } : false,
-}));
+app.use(
+	helmet({
+		contentSecurityPolicy: false,
+		referrerPolicy: { policy: "same-origin" },
+		strictTransportSecurity: env.isSecure ? { maxAge: 31_536_000 } : false,
+	}),
+);
 app.use(compression({ threshold: 512, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } } }));
 app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", fallthrough: false, index: false }));
 app.use(express.static("build/client", { maxAge: "1h", index: false }));
@@ -64,12 +70,17 @@ app.use((error, _request, response, next) => {
 	if (response.headersSent) return next(error);
 	const status = error.status >= 400 && error.status < 500 ? error.status : 500;
 	if (status === 500) log.error({ err: error }, "request failed");
-	response.status(status).type("text/plain").send(status === 404 ? "Not found" : "This request could not be handled.");
+	response
+		.status(status)
+		.type("text/plain")
+		.send(status === 404 ? "Not found" : "This request could not be handled.");
 });
 
 const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000 }, app);
 server.on("error", (error) => {
-	console.error(`Onward cannot start: ${error.code === "EADDRINUSE" ? `port ${env.PORT} is already in use; set PORT to another one.` : error.message}`);
+	console.error(
+		`Onward cannot start: ${error.code === "EADDRINUSE" ? `port ${env.PORT} is already in use; set PORT to another one.` : error.message}`,
+	);
 	process.exit(1);
 });
 server.listen(env.PORT, env.HOST, () => {

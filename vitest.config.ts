@@ -9,11 +9,26 @@ const browser = { testTimeout: 120_000, hookTimeout: 120_000 };
 const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 	{
 		resolve: { alias },
-		test: { name: `domain on ${driver}`, include: ["tests/domain/**/*.test.ts"], setupFiles: ["tests/support/domain-setup.ts"], globalSetup, env: { TEST_DRIVER: driver }, testTimeout: 30_000, hookTimeout: 60_000 },
+		test: {
+			name: `domain on ${driver}`,
+			include: ["tests/domain/**/*.test.ts"],
+			setupFiles: ["tests/support/domain-setup.ts"],
+			globalSetup,
+			env: { TEST_DRIVER: driver },
+			testTimeout: 30_000,
+			hookTimeout: 60_000,
+		},
 	},
 	{
 		resolve: { alias },
-		test: { name: `doors on ${driver}`, include: ["tests/doors/**/*.test.ts"], globalSetup, env: { TEST_DRIVER: driver }, testTimeout: 60_000, hookTimeout: 60_000 },
+		test: {
+			name: `doors on ${driver}`,
+			include: ["tests/doors/**/*.test.ts"],
+			globalSetup,
+			env: { TEST_DRIVER: driver },
+			testTimeout: 60_000,
+			hookTimeout: 60_000,
+		},
 	},
 ]);
 
@@ -25,7 +40,10 @@ export default defineConfig({
 			{ resolve: { alias }, test: { name: "plain", include: ["tests/*.test.ts", "tests/contract/**/*.test.ts"] } },
 			{ resolve: { alias }, test: { name: "engine", include: ["tests/engine/**/*.test.ts"], ...browser } },
 			...drivers,
-			{ resolve: { alias }, test: { name: "browser", include: ["tests/e2e/**/*.test.ts"], globalSetup, env: { TEST_DRIVER: "pglite" }, ...browser } },
+			{
+				resolve: { alias },
+				test: { name: "browser", include: ["tests/e2e/**/*.test.ts"], globalSetup, env: { TEST_DRIVER: "pglite" }, ...browser },
+			},
 		],
 	},
 });

@@ -85,7 +85,8 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
 	return code === "23505" && (constraint ?? name) === index;
 }
 
-const CONNECTION_LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|57P0\d|08\w{3}|53300)$/;
+const CONNECTION_LOST =
+	/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|CONNECT_TIMEOUT|CONNECTION_(CLOSED|ENDED|DESTROYED)|57P0\d|08\w{3}|53300)$/;
 
 /** Whether a statement failed because the database cannot be reached now. */
 export function isDatabaseAway(error: unknown): boolean {

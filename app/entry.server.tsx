@@ -16,10 +16,18 @@ const RENDER_TIMEOUT_MS = 5000;
 
 /** Whether any matched route asks for React in the browser (`handle = {hydrate: true}`). */
 function isHydrated(context: EntryContext): boolean {
-	return context.staticHandlerContext.matches.some(({ route }) => (context.routeModules[route.id]?.handle as { hydrate?: boolean } | undefined)?.hydrate);
+	return context.staticHandlerContext.matches.some(
+		({ route }) => (context.routeModules[route.id]?.handle as { hydrate?: boolean } | undefined)?.hydrate,
+	);
 }
 
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, _loadContext: AppLoadContext) {
+export default function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+	_loadContext: AppLoadContext,
+) {
 	const nonce = isHydrated(context) ? randomBytes(16).toString("base64") : undefined;
 	setSecurityHeaders(headers, nonce);
 	headers.set("Content-Type", "text/html; charset=utf-8");

@@ -3,14 +3,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-const webAddress = z.string().refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), "must be an address such as https://example.org");
+const webAddress = z
+	.string()
+	.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), "must be an address such as https://example.org");
 
 const settings = z.object({
 	NODE_ENV: z.enum(["development", "production", "test"], "must be development, production or test").default("production"),
-	PORT: z.coerce.number("must be a port number").int("must be a port number").min(0, "must be a port number").max(65535, "must be a port number").default(3000),
+	PORT: z.coerce
+		.number("must be a port number")
+		.int("must be a port number")
+		.min(0, "must be a port number")
+		.max(65535, "must be a port number")
+		.default(3000),
 	HOST: z.string().default("127.0.0.1"),
 	APP_URL: webAddress.optional(),
-	DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://").optional(),
+	DATABASE_URL: z
+		.string()
+		.regex(/^postgres(ql)?:\/\//, "must start with postgres://")
+		.optional(),
 	DATA_DIR: z.string().default("./data"),
 	SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
 	TRUST_PROXY: z.string().regex(/^\d+$/, "must be the number of proxies in front of the app, such as 1").transform(Number).default(0),
@@ -20,21 +30,29 @@ const settings = z.object({
 	GOOGLE_CLIENT_ID: z.string().optional(),
 	GOOGLE_CLIENT_SECRET: z.string().optional(),
 	GOOGLE_BASE_URL: webAddress.optional(),
-	SMTP_URL: z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://").optional(),
+	SMTP_URL: z
+		.string()
+		.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+		.optional(),
 	SUPPORT_EMAIL: z.email("must be an e-mail address").default("support@onward.example"),
 	EXTENSION_STORE_URL: webAddress.optional(),
-	EXTENSION_IDS: z.string().default("").transform((value) => value.split(/[\s,]+/).filter(Boolean))
+	EXTENSION_IDS: z
+		.string()
+		.default("")
+		.transform((value) => value.split(/[\s,]+/).filter(Boolean))
 		.refine((ids) => ids.every((id) => /^[a-p]{32}$/.test(id)), "must be extension ids of 32 letters a to p, separated by commas"),
 	TRIAL_USES: z.coerce.number("must be a whole number").int("must be a whole number").min(0, "must not be negative").default(10),
 	RATE_LIMITS: z.enum(["on", "off"], "must be on or off").default("on"),
 });
 
-export type Env = Readonly<Omit<z.infer<typeof settings>, "APP_URL" | "SESSION_SECRET"> & {
-	/** Origin under which people reach the app; undefined when it follows each request's Host. */
-	APP_URL: string | undefined;
-	SESSION_SECRET: string;
-	isSecure: boolean;
-}>;
+export type Env = Readonly<
+	Omit<z.infer<typeof settings>, "APP_URL" | "SESSION_SECRET"> & {
+		/** Origin under which people reach the app; undefined when it follows each request's Host. */
+		APP_URL: string | undefined;
+		SESSION_SECRET: string;
+		isSecure: boolean;
+	}
+>;
 
 /**
  * Reads the environment (design, section 4).

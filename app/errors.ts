@@ -28,7 +28,11 @@ export type ErrorDetails = {
 export class AppError extends Error {
 	readonly status: number;
 
-	constructor(readonly code: ErrorCode, message: string, readonly details: ErrorDetails = {}) {
+	constructor(
+		readonly code: ErrorCode,
+		message: string,
+		readonly details: ErrorDetails = {},
+	) {
 		super(message);
 		this.name = "AppError";
 		this.status = ERROR_STATUS[code];

@@ -9,5 +9,13 @@ function withoutValues(error: unknown) {
 	if (!(error instanceof Error)) return { message: "a value that is no error was thrown" };
 	const cause = error.cause instanceof Error ? error.cause : undefined;
 	const message = cause ? `${error.name} because of ${cause.message}` : error.message;
-	return { type: error.name, message, code: (cause as { code?: string } | undefined)?.code, stack: error.stack?.split("\n").filter((line) => /^\s+at /.test(line)).slice(0, 12) };
+	return {
+		type: error.name,
+		message,
+		code: (cause as { code?: string } | undefined)?.code,
+		stack: error.stack
+			?.split("\n")
+			.filter((line) => /^\s+at /.test(line))
+			.slice(0, 12),
+	};
 }

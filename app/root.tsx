@@ -26,7 +26,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				<a className="skip-link" href="#main">Skip to the content</a>
+				<a className="skip-link" href="#main">
+					Skip to the content
+				</a>
 				{children}
 				{isHydrated ? (
 					<>

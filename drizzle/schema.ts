@@ -11,68 +11,95 @@ export const schools = pgTable("schools", {
 	createdAt: moment("created_at").notNull().defaultNow(),
 });
 
-export const users = pgTable("users", {
-	id: uuid("id").primaryKey().defaultRandom(),
-	/** In lower case: two spellings of one address are one account. */
-	email: text("email").notNull(),
-	/** Absent for accounts that sign in through an identity provider only. */
-	passwordHash: text("password_hash"),
-	role: text("role", { enum: ["Student", "Admin"] }).notNull(),
-	schoolId: uuid("school_id").references(() => schools.id),
-	referral: text("referral"),
-	trialUses: integer("trial_uses").notNull().default(0),
-	studentPlanExpires: moment("student_plan_expires"),
-	adminPlanExpires: moment("admin_plan_expires"),
-	termsAcceptedAt: moment("terms_accepted_at").notNull(),
-	createdAt: moment("created_at").notNull().defaultNow(),
-}, (table) => [
-	uniqueIndex("users_email").on(table.email),
-	check("users_trial_uses", sql`${table.trialUses} >= 0`),
-]);
+export const users = pgTable(
+	"users",
+	{
+		id: uuid("id").primaryKey().defaultRandom(),
+		/** In lower case: two spellings of one address are one account. */
+		email: text("email").notNull(),
+		/** Absent for accounts that sign in through an identity provider only. */
+		passwordHash: text("password_hash"),
+		role: text("role", { enum: ["Student", "Admin"] }).notNull(),
+		schoolId: uuid("school_id").references(() => schools.id),
+		referral: text("referral"),
+		trialUses: integer("trial_uses").notNull().default(0),
+		studentPlanExpires: moment("student_plan_expires"),
+		adminPlanExpires: moment("admin_plan_expires"),
+		termsAcceptedAt: moment("terms_accepted_at").notNull(),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [uniqueIndex("users_email").on(table.email), check("users_trial_uses", sql`${table.trialUses} >= 0`)],
+);
 
-export const identities = pgTable("identities", {
-	provider: text("provider", { enum: ["google"] }).notNull(),
-	/** The provider's own id of the person; e-mail addresses move between people, this does not. */
-	subject: text("subject").notNull(),
-	userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-}, (table) => [primaryKey({ columns: [table.provider, table.subject] }), index("identities_user").on(table.userId)]);
+export const identities = pgTable(
+	"identities",
+	{
+		provider: text("provider", { enum: ["google"] }).notNull(),
+		/** The provider's own id of the person; e-mail addresses move between people, this does not. */
+		subject: text("subject").notNull(),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+	},
+	(table) => [primaryKey({ columns: [table.provider, table.subject] }), index("identities_user").on(table.userId)],
+);
 
-export const sessions = pgTable("sessions", {
-	id: uuid("id").primaryKey().defaultRandom(),
-	tokenHash: text("token_hash").notNull(),
-	userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-	/** Browser and system as words for the list of sessions. */
-	device: text("device").notNull(),
-	createdAt: moment("created_at").notNull().defaultNow(),
-	lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
-	expiresAt: moment("expires_at").notNull(),
-}, (table) => [uniqueIndex("sessions_token_hash").on(table.tokenHash), index("sessions_user").on(table.userId)]);
+export const sessions = pgTable(
+	"sessions",
+	{
+		id: uuid("id").primaryKey().defaultRandom(),
+		tokenHash: text("token_hash").notNull(),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** Browser and system as words for the list of sessions. */
+		device: text("device").notNull(),
+		createdAt: moment("created_at").notNull().defaultNow(),
+		lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
+		expiresAt: moment("expires_at").notNull(),
+	},
+	(table) => [uniqueIndex("sessions_token_hash").on(table.tokenHash), index("sessions_user").on(table.userId)],
+);
 
-export const passwordResets = pgTable("password_resets", {
-	tokenHash: text("token_hash").primaryKey(),
-	userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-	expiresAt: moment("expires_at").notNull(),
-}, (table) => [index("password_resets_user").on(table.userId)]);
+export const passwordResets = pgTable(
+	"password_resets",
+	{
+		tokenHash: text("token_hash").primaryKey(),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		expiresAt: moment("expires_at").notNull(),
+	},
+	(table) => [index("password_resets_user").on(table.userId)],
+);
 
 export const profiles = pgTable("profiles", {
-	userId: uuid("user_id").primaryKey().references(() => users.id, { onDelete: "cascade" }),
+	userId: uuid("user_id")
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
 	answers: jsonb("answers").$type<Answers>().notNull(),
 	version: integer("version").notNull(),
 	updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 
-export const usageEvents = pgTable("usage_events", {
-	userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-	/** Chosen by the client, so that a repeated report counts once. */
-	eventId: text("event_id").notNull(),
-	kind: text("kind", { enum: ["fill"] }).notNull(),
-	site: text("site").notNull(),
-	filled: integer("filled").notNull(),
-	missed: integer("missed").notNull(),
-	kept: integer("kept").notNull(),
-	tookTrialUse: boolean("took_trial_use").notNull(),
-	createdAt: moment("created_at").notNull().defaultNow(),
-}, (table) => [primaryKey({ columns: [table.userId, table.eventId] })]);
+export const usageEvents = pgTable(
+	"usage_events",
+	{
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** Chosen by the client, so that a repeated report counts once. */
+		eventId: text("event_id").notNull(),
+		kind: text("kind", { enum: ["fill"] }).notNull(),
+		site: text("site").notNull(),
+		filled: integer("filled").notNull(),
+		missed: integer("missed").notNull(),
+		kept: integer("kept").notNull(),
+		tookTrialUse: boolean("took_trial_use").notNull(),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.eventId] })],
+);
 
 export const rateLimits = pgTable("rate_limits", {
 	key: text("key").primaryKey(),

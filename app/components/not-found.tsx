@@ -5,7 +5,11 @@ export function NotFound() {
 			<h1>404</h1>
 			<h2>Page Not Found</h2>
 			<p>The page you are looking for does not exist.</p>
-			<p><a className="button" href="/" data-go-back>Go Back</a></p>
+			<p>
+				<a className="button" href="/" data-go-back>
+					Go Back
+				</a>
+			</p>
 		</main>
 	);
 }

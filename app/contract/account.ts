@@ -6,14 +6,19 @@ export const PASSWORD_MAX = 128;
 
 const storable = (value: string) => value.isWellFormed() && !value.includes("\0");
 
-const email = z.string("Enter your e-mail address").trim().toLowerCase().max(254, "Enter a shorter e-mail address")
+const email = z
+	.string("Enter your e-mail address")
+	.trim()
+	.toLowerCase()
+	.max(254, "Enter a shorter e-mail address")
 	.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Enter an e-mail address such as name@example.org")
 	.refine(storable, "Holds characters that cannot be stored");
 
 /** A password somebody signs in with: any text, because rules change and old passwords stay. */
 const password = z.string("Enter your password").min(1, "Enter your password").max(1000, "This password is too long");
 
-const newPassword = z.string("Choose a password")
+const newPassword = z
+	.string("Choose a password")
 	.min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`)
 	.max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`)
 	.refine(storable, "Holds characters that cannot be stored");
@@ -38,19 +43,36 @@ const confirmMatches = { path: ["confirm"], message: MISMATCH };
 export const registration = z.strictObject(registrationShape).refine((input) => input.password === input.confirm, confirmMatches);
 
 /** The form asks two things more than the API (design, section 3, “age”). */
-export const registrationForm = z.object({
-	...registrationShape,
-	ageConfirmed: ticked("Onward is for people aged 13 or older"),
-	consentConfirmed: ticked("Students under 18 need a parent's or guardian's consent"),
-}).refine((input) => input.password === input.confirm, confirmMatches);
+export const registrationForm = z
+	.object({
+		...registrationShape,
+		ageConfirmed: ticked("Onward is for people aged 13 or older"),
+		consentConfirmed: ticked("Students under 18 need a parent's or guardian's consent"),
+	})
+	.refine((input) => input.password === input.confirm, confirmMatches);
 
 const adminShape = {
 	email,
 	password: newPassword,
 	confirm: z.string("Repeat the password"),
 	termsAccepted: ticked("Please accept the terms to register"),
-	schoolName: z.string("Enter the school's name").trim().min(1, "Enter the school's name").max(200, "Use at most 200 characters").refine(storable, "Holds characters that cannot be stored"),
-	studentCount: z.union([z.number(), z.string().regex(/^\s*\d+\s*$/, "Enter a number").transform(Number)], "Enter a number")
+	schoolName: z
+		.string("Enter the school's name")
+		.trim()
+		.min(1, "Enter the school's name")
+		.max(200, "Use at most 200 characters")
+		.refine(storable, "Holds characters that cannot be stored"),
+	studentCount: z
+		.union(
+			[
+				z.number(),
+				z
+					.string()
+					.regex(/^\s*\d+\s*$/, "Enter a number")
+					.transform(Number),
+			],
+			"Enter a number",
+		)
 		.pipe(z.number().int("Enter a whole number").min(1, "Enter at least 1").max(100_000, "Enter at most 100000")),
 };
 
@@ -64,12 +86,14 @@ export const passwordChange = z.object({ oldPassword: password, newPassword });
 const repeatMatches = { path: ["confirm"], message: "New passwords do not match" };
 
 /** The settings form repeats the new password; the API sends it once. */
-export const passwordChangeForm = z.object({ oldPassword: password, newPassword, confirm: z.string("Repeat the new password") })
+export const passwordChangeForm = z
+	.object({ oldPassword: password, newPassword, confirm: z.string("Repeat the new password") })
 	.refine((input) => input.newPassword === input.confirm, repeatMatches);
 
 export const resetRequest = z.object({ email });
 
-export const passwordReset = z.object({ token: z.string().max(200), newPassword, confirm: z.string("Repeat the new password") })
+export const passwordReset = z
+	.object({ token: z.string().max(200), newPassword, confirm: z.string("Repeat the new password") })
 	.refine((input) => input.newPassword === input.confirm, repeatMatches);
 
 export type Registration = z.infer<typeof registration>;

@@ -11,17 +11,29 @@ type Endpoint<S extends z.ZodType> = {
 	input: S;
 };
 
-const endpoint = <S extends z.ZodType>(method: Endpoint<S>["method"], path: string, access: Endpoint<S>["access"], input: S): Endpoint<S> =>
-	({ method, path, access, input });
+const endpoint = <S extends z.ZodType>(
+	method: Endpoint<S>["method"],
+	path: string,
+	access: Endpoint<S>["access"],
+	input: S,
+): Endpoint<S> => ({ method, path, access, input });
 
 const nothing = z.object({});
 const count = z.number("Enter a number").int("Enter a whole number").min(0, "Must be at least 0").max(10_000, "Must be at most 10000");
 
 /** One application filled by the extension, reported once per `eventId`. */
 export const fillReport = z.strictObject({
-	eventId: z.string("Must be text").min(8, "Use at least 8 characters").max(100).regex(/^[\w-]+$/, "Use letters, digits, - and _"),
+	eventId: z
+		.string("Must be text")
+		.min(8, "Use at least 8 characters")
+		.max(100)
+		.regex(/^[\w-]+$/, "Use letters, digits, - and _"),
 	/** Host of the page, without path or query: those can name the person. */
-	site: z.string("Must be text").min(1).max(255).regex(/^[\w.:[\]-]+$/, "Must be a host name"),
+	site: z
+		.string("Must be text")
+		.min(1)
+		.max(255)
+		.regex(/^[\w.:[\]-]+$/, "Must be a host name"),
 	filled: count,
 	missed: count,
 	kept: count,
@@ -40,17 +52,19 @@ export const API = {
 	recordFill: endpoint("POST", "/api/usage/fill", "Student", fillReport),
 } as const;
 
-export type AuthStatus = { loggedIn: false } | {
-	loggedIn: true;
-	role: "Student" | "Admin";
-	user: {
-		userInformation: { email: string; adminPlanExpires: string | null; studentPlanExpires: string | null };
-		hasPassword: boolean;
-		accessInformation: { studentPlanExpires: string | null; trialUses: number };
-		/** Paths that hold a default because nothing was answered. */
-		unanswered: string[];
-	} & Profile;
-	profileVersion: number;
-};
+export type AuthStatus =
+	| { loggedIn: false }
+	| {
+			loggedIn: true;
+			role: "Student" | "Admin";
+			user: {
+				userInformation: { email: string; adminPlanExpires: string | null; studentPlanExpires: string | null };
+				hasPassword: boolean;
+				accessInformation: { studentPlanExpires: string | null; trialUses: number };
+				/** Paths that hold a default because nothing was answered. */
+				unanswered: string[];
+			} & Profile;
+			profileVersion: number;
+	  };
 
 export type ErrorReply = { code: string; message: string; error: string; fields?: Record<string, string> };

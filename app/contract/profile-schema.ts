@@ -134,6 +134,8 @@ export const profileUpdate = z.strictObject({
 	.superRefine(({ answers }, context) => checkAnswers(answers, context))
 	.transform(({ profileVersion, answers }) => ({ profileVersion, answers: prepareAnswers(answers) }));
 
+export type ProfileUpdate = z.output<typeof profileUpdate>;
+
 /** Removes the members at the given paths where they hold a default. */
 function withoutPaths(sections: unknown, paths: readonly string[]): unknown {
 	const copy = structuredClone(sections);

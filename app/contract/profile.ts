@@ -1,5 +1,5 @@
-import { choice, choices, date, flag, group, list, longText, number, phone, score, suggest, text, texts, url } from "./fields";
 import type { AnswerOf, Field, Fields, Subject, ValueOf } from "./fields";
+import { choice, choices, date, flag, group, list, longText, number, phone, score, suggest, text, texts, url } from "./fields";
 import {
 	ACTIVITY_TYPES, CALLING_CODES, CITIZENSHIP, COUNTRY_NAMES, DEGREES, EXAM_SUBJECTS, GRADE_YEARS, LANGUAGES,
 	STATE_NAMES, YES_NO,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
 import { sessions, users } from "../../drizzle/schema";
-import { db, type Database } from "../db.server";
+import { type Database, db } from "../db.server";
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** How stale `lastSeenAt` may get: a write at every request would cost more than it tells. */
@@ -36,9 +36,16 @@ export async function createSession(userId: string, device: string, within: Data
 export async function findActor(token: string): Promise<Actor | undefined> {
 	const [row] = await db
 		.select({
-			sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt, userId: users.id, email: users.email, role: users.role,
-			passwordHash: users.passwordHash, schoolId: users.schoolId, trialUses: users.trialUses,
-			studentPlanExpires: users.studentPlanExpires, adminPlanExpires: users.adminPlanExpires,
+			sessionId: sessions.id,
+			lastSeenAt: sessions.lastSeenAt,
+			userId: users.id,
+			email: users.email,
+			role: users.role,
+			passwordHash: users.passwordHash,
+			schoolId: users.schoolId,
+			trialUses: users.trialUses,
+			studentPlanExpires: users.studentPlanExpires,
+			adminPlanExpires: users.adminPlanExpires,
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))

@@ -1,5 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { AppError } from "../errors";
@@ -55,7 +55,9 @@ export function pageRefusal(error: unknown, request: Request): unknown {
 	if (!refusal) return error;
 	if (refusal.code === "signed_out") {
 		const { pathname, search } = new URL(request.url);
-		return redirect(`/login?${new URLSearchParams({ redirectTo: pathname.replace(/\.data$/, "") + (request.method === "GET" ? search : "") })}`);
+		return redirect(
+			`/login?${new URLSearchParams({ redirectTo: pathname.replace(/\.data$/, "") + (request.method === "GET" ? search : "") })}`,
+		);
 	}
 	return data({ message: refusal.message }, { status: refusal.status, headers: refusalHeaders(refusal) });
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import type { API, ErrorReply } from "../contract/api";
-import { AppError } from "../errors";
 import type { Actor } from "../domain/sessions.server";
+import type { AppError } from "../errors";
 import { log } from "../log.server";
 import { readJson } from "./body.server";
 import { invalidInput, refusalHeaders, refusalOf } from "./refusals.server";
@@ -25,12 +25,18 @@ export function jsonDoor<E extends Endpoints>(endpoint: E, operation: (call: Cal
 	return async ({ request }: ActionFunctionArgs): Promise<Response> => {
 		try {
 			if (request.method !== endpoint.method) {
-				return Response.json(errorReply("not_found", `Use ${endpoint.method} for ${endpoint.path}.`), { status: 405, headers: { ...NO_STORE, Allow: endpoint.method } });
+				return Response.json(errorReply("not_found", `Use ${endpoint.method} for ${endpoint.path}.`), {
+					status: 405,
+					headers: { ...NO_STORE, Allow: endpoint.method },
+				});
 			}
 			if (endpoint.method !== "GET") requireSameOrigin(request);
-			const actor = endpoint.access === "anyone" ? await actorOf(request)
-				: endpoint.access === "signed-in" ? await requireActor(request)
-				: await requireRole(request, endpoint.access);
+			const actor =
+				endpoint.access === "anyone"
+					? await actorOf(request)
+					: endpoint.access === "signed-in"
+						? await requireActor(request)
+						: await requireRole(request, endpoint.access);
 			const parsed = endpoint.input.safeParse(endpoint.method === "GET" ? {} : await readJson(request));
 			if (!parsed.success) throw invalidInput(parsed.error);
 			const { body, headers } = await operation({ input: parsed.data as z.output<E["input"]>, actor: actor as ActorFor<E>, request });
@@ -39,7 +45,10 @@ export function jsonDoor<E extends Endpoints>(endpoint: E, operation: (call: Cal
 			const refusal = refusalOf(error);
 			if (!refusal) {
 				log.error({ err: error, path: endpoint.path }, "operation failed");
-				return Response.json(errorReply("internal", "Something went wrong on our side. Please try again."), { status: 500, headers: NO_STORE });
+				return Response.json(errorReply("internal", "Something went wrong on our side. Please try again."), {
+					status: 500,
+					headers: NO_STORE,
+				});
 			}
 			return refusalResponse(refusal);
 		}
@@ -49,7 +58,10 @@ export function jsonDoor<E extends Endpoints>(endpoint: E, operation: (call: Cal
 /** The JSON form of a refusal. */
 export function refusalResponse(refusal: AppError): Response {
 	const { fields, data } = refusal.details;
-	return Response.json({ ...data, ...errorReply(refusal.code, refusal.message, fields) }, { status: refusal.status, headers: { ...NO_STORE, ...refusalHeaders(refusal) } });
+	return Response.json(
+		{ ...data, ...errorReply(refusal.code, refusal.message, fields) },
+		{ status: refusal.status, headers: { ...NO_STORE, ...refusalHeaders(refusal) } },
+	);
 }
 
 function errorReply(code: string, message: string, fields?: Record<string, string>): ErrorReply {

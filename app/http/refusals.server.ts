@@ -4,16 +4,20 @@ import { AppError } from "../errors";
 
 /** A path as the contract writes it: `achievements[0].title`. */
 export function formatPath(path: readonly PropertyKey[]): string {
-	return path.reduce<string>((text, key) => (typeof key === "number" ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)), "");
+	return path.reduce<string>(
+		(text, key) => (typeof key === "number" ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)),
+		"",
+	);
 }
 
 /** Turns what a schema refused into one AppError invalid, with the first message of each path; unknown keys are named. */
 export function invalidInput(error: z.ZodError): AppError {
 	const fields: Record<string, string> = Object.create(null);
 	for (const issue of error.issues) {
-		const named = issue.code === "unrecognized_keys"
-			? issue.keys.map((key) => [formatPath([...issue.path, key]), `Unknown field “${key.slice(0, 100)}”`] as const)
-			: [[formatPath(issue.path), issue.message] as const];
+		const named =
+			issue.code === "unrecognized_keys"
+				? issue.keys.map((key) => [formatPath([...issue.path, key]), `Unknown field “${key.slice(0, 100)}”`] as const)
+				: [[formatPath(issue.path), issue.message] as const];
 		for (const [path, message] of named) fields[path] ??= message;
 	}
 	const first = Object.entries(fields)[0];
@@ -25,7 +29,10 @@ export function invalidInput(error: z.ZodError): AppError {
 /** The refusal behind a thrown value, or undefined for a mistake of ours. */
 export function refusalOf(error: unknown): AppError | undefined {
 	if (error instanceof AppError) return error;
-	if (isDatabaseAway(error)) return new AppError("unavailable", "The service cannot reach its database right now. Please try again in a minute.", { retryAfter: 30 });
+	if (isDatabaseAway(error))
+		return new AppError("unavailable", "The service cannot reach its database right now. Please try again in a minute.", {
+			retryAfter: 30,
+		});
 	return undefined;
 }
 

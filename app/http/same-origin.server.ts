@@ -1,5 +1,5 @@
-import { AppError } from "../errors";
 import { env } from "../env.server";
+import { AppError } from "../errors";
 
 const EXTENSION_ORIGIN = /^(chrome|moz)-extension:\/\/([a-z0-9-]+)$/;
 
@@ -21,9 +21,10 @@ function ownOrigin(request: Request): string {
 export function requireSameOrigin(request: Request): void {
 	const origin = request.headers.get("Origin");
 	const site = request.headers.get("Sec-Fetch-Site");
-	const isOwn = origin === null
-		? site === null || site === "same-origin" || site === "none"
-		: hostOf(origin) === hostOf(ownOrigin(request)) || isAllowedExtension(origin);
+	const isOwn =
+		origin === null
+			? site === null || site === "same-origin" || site === "none"
+			: hostOf(origin) === hostOf(ownOrigin(request)) || isAllowedExtension(origin);
 	if (!isOwn) throw new AppError("forbidden", "This request came from another site and was not carried out.");
 }
 

@@ -11,8 +11,15 @@ export function setSecurityHeaders(headers: Headers, nonce: string | undefined):
 	const policy = [
 		"default-src 'none'",
 		`script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
-		"style-src 'self'", "img-src 'self' data:", "font-src 'self'", "media-src 'self'", "connect-src 'self'", "manifest-src 'self'",
-		`form-action 'self' ${google}`, "frame-ancestors 'none'", "base-uri 'none'",
+		"style-src 'self'",
+		"img-src 'self' data:",
+		"font-src 'self'",
+		"media-src 'self'",
+		"connect-src 'self'",
+		"manifest-src 'self'",
+		`form-action 'self' ${google}`,
+		"frame-ancestors 'none'",
+		"base-uri 'none'",
 		...(env.isSecure ? ["upgrade-insecure-requests"] : []),
 	];
 	headers.set("Content-Security-Policy", policy.join("; "));

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
-import { env } from "../env.server";
 import { type Actor, createSession, findActor } from "../domain/sessions.server";
+import { env } from "../env.server";
 import { AppError } from "../errors";
 
 const attributes = { httpOnly: true, sameSite: "lax", secure: env.isSecure, path: "/" } as const;
@@ -32,7 +32,8 @@ export async function requireActor(request: Request): Promise<Actor> {
 /** The signed-in person in one role. Throws AppError signed_out or forbidden. */
 export async function requireRole(request: Request, role: Actor["role"]): Promise<Actor> {
 	const actor = await requireActor(request);
-	if (actor.role !== role) throw new AppError("forbidden", role === "Student" ? "This page is for students." : "This page is for school staff.");
+	if (actor.role !== role)
+		throw new AppError("forbidden", role === "Student" ? "This page is for students." : "This page is for school staff.");
 	return actor;
 }
 
@@ -47,8 +48,22 @@ export async function signOutHeaders(): Promise<{ "Set-Cookie": string }> {
 	return { "Set-Cookie": await sessionCookie.serialize("", { maxAge: 0 }) };
 }
 
-const BROWSERS: [RegExp, string][] = [[/Edg\//, "Edge"], [/OPR\//, "Opera"], [/Firefox\//, "Firefox"], [/SamsungBrowser/, "Samsung Internet"], [/Chrom(e|ium)\//, "Chrome"], [/Safari\//, "Safari"]];
-const SYSTEMS: [RegExp, string][] = [[/iPhone|iPad/, "iOS"], [/Android/, "Android"], [/CrOS/, "ChromeOS"], [/Windows/, "Windows"], [/Mac OS X/, "macOS"], [/Linux/, "Linux"]];
+const BROWSERS: [RegExp, string][] = [
+	[/Edg\//, "Edge"],
+	[/OPR\//, "Opera"],
+	[/Firefox\//, "Firefox"],
+	[/SamsungBrowser/, "Samsung Internet"],
+	[/Chrom(e|ium)\//, "Chrome"],
+	[/Safari\//, "Safari"],
+];
+const SYSTEMS: [RegExp, string][] = [
+	[/iPhone|iPad/, "iOS"],
+	[/Android/, "Android"],
+	[/CrOS/, "ChromeOS"],
+	[/Windows/, "Windows"],
+	[/Mac OS X/, "macOS"],
+	[/Linux/, "Linux"],
+];
 
 /** Words for the device, without the version numbers that would make it a fingerprint. */
 function deviceOf(request: Request): string {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessions, users } from "../../drizzle/schema";
 import { db } from "~/db.server";
 import { createSession, endOtherSessions, endSession, findActor, listSessions } from "~/domain/sessions.server";
+import { sessions, users } from "../../drizzle/schema";
 
 async function createUser(email: string): Promise<string> {
 	const [user] = await db.insert(users).values({ email, role: "Student", termsAcceptedAt: new Date() }).returning({ id: users.id });
@@ -28,7 +28,10 @@ test("a session's secret finds its user, and nothing else does", async () => {
 test("an expired session finds nobody", async () => {
 	const userId = await createUser("two@example.org");
 	const { token } = await createSession(userId, "Chrome on Android");
-	await db.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(sessions.userId, userId));
+	await db
+		.update(sessions)
+		.set({ expiresAt: new Date(Date.now() - 1000) })
+		.where(eq(sessions.userId, userId));
 	expect(await findActor(token)).toBeUndefined();
 });
 
@@ -38,7 +41,10 @@ test("a person lists and ends their own sessions only", async () => {
 	const here = await actorFor((await createSession(userId, "Here")).token);
 	const there = await createSession(userId, "There");
 	const strangers = await createSession(strangerId, "Elsewhere");
-	expect((await listSessions(here)).map(({ device, isCurrent }) => [device, isCurrent]).sort()).toEqual([["Here", true], ["There", false]]);
+	expect((await listSessions(here)).map(({ device, isCurrent }) => [device, isCurrent]).sort()).toEqual([
+		["Here", true],
+		["There", false],
+	]);
 
 	await endSession(here, (await actorFor(strangers.token)).sessionId);
 	expect(await findActor(strangers.token)).toBeDefined();

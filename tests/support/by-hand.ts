@@ -27,7 +27,9 @@ export async function answerByHand(page: Page, field: ExpectedField): Promise<vo
 		for (const choice of kind === "tags" ? field.shows.split(", ") : [field.shows]) {
 			await control.click({ timeout: 3000 });
 			if (kind === "combobox") await control.pressSequentially(choice);
-			const option = page.locator("[role=option]:visible").filter({ hasText: new RegExp(`^\\s*${choice.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")}`) });
+			const option = page
+				.locator("[role=option]:visible")
+				.filter({ hasText: new RegExp(`^\\s*${choice.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")}`) });
 			await option.first().click({ timeout: 3000 });
 		}
 		if (kind === "combobox") await control.blur();

@@ -6,7 +6,11 @@ import { basename, extname, join } from "node:path";
 import type { Frame, Page } from "playwright";
 
 const FORMS = join(import.meta.dirname, "../fixtures/forms");
-const TYPES: Record<string, string> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8" };
+const TYPES: Record<string, string> = {
+	".html": "text/html; charset=utf-8",
+	".js": "text/javascript; charset=utf-8",
+	".css": "text/css; charset=utf-8",
+};
 
 /** One control and what the student meant it to hold: tests/fixtures/README.md. */
 export type ExpectedField = {
@@ -50,10 +54,11 @@ export async function startForms(): Promise<{ url: string; stop(): Promise<void>
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		stop: () => new Promise((resolve) => {
-			server.close(() => resolve());
-			server.closeAllConnections();
-		}),
+		stop: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
 	};
 }
 
@@ -73,26 +78,41 @@ export async function openForm(page: Page, url: string, { form, before = [] }: E
  * What differs from the expectation, in sentences; empty when the form is filled as meant.
  * `sensitive` says whether the student allowed the fields that ask first.
  */
-export async function differences(page: Page, { fields, after = [], state = {} }: Expectation, before: Before, { sensitive }: { sensitive: boolean }): Promise<string[]> {
+export async function differences(
+	page: Page,
+	{ fields, after = [], state = {} }: Expectation,
+	before: Before,
+	{ sensitive }: { sensitive: boolean },
+): Promise<string[]> {
 	const wanted = fields.filter((field) => sensitive || !field.asks);
 	const found: string[] = [];
 	const expectedState = { ...before.state };
 	for (const field of wanted) {
 		const shown = await shownIn(page, field);
 		const right = field.dropped ? [""] : [field.shows, ...(field.alsoRight ?? [])];
-		if (!right.includes(shown as string | true)) found.push(`${field.control} shows ${JSON.stringify(shown)} instead of ${JSON.stringify(field.shows)}`);
-		for (const [key, value] of Object.entries(field.state ?? {})) expectedState[key] = value === field.shows && right.includes(shown as string | true) ? shown : value;
+		if (!right.includes(shown as string | true))
+			found.push(`${field.control} shows ${JSON.stringify(shown)} instead of ${JSON.stringify(field.shows)}`);
+		for (const [key, value] of Object.entries(field.state ?? {}))
+			expectedState[key] = value === field.shows && right.includes(shown as string | true) ? shown : value;
 	}
 	for (const frame of page.frames()) {
 		const listed = wanted.filter((field) => !field.dropped && frameIs(frame, page, field));
-		found.push(...(await frame.evaluate(changedControls, listed.map(({ control }) => control))).map((change) => `touched although not listed: ${change}`));
+		found.push(
+			...(
+				await frame.evaluate(
+					changedControls,
+					listed.map(({ control }) => control),
+				)
+			).map((change) => `touched although not listed: ${change}`),
+		);
 	}
 	for (const step of after) await page.locator(step).click({ timeout: 3000 });
 	await page.waitForTimeout(100);
 	const held = await pageState(page);
 	for (const key of new Set([...Object.keys(expectedState), ...Object.keys(state), ...Object.keys(held)])) {
 		const meant = JSON.stringify(state[key] ?? expectedState[key]);
-		if (JSON.stringify(held[key]) !== meant && !sameKeys(held[key], state[key])) found.push(`the page holds ${key}: ${JSON.stringify(held[key])} instead of ${meant}`);
+		if (JSON.stringify(held[key]) !== meant && !sameKeys(held[key], state[key]))
+			found.push(`the page holds ${key}: ${JSON.stringify(held[key])} instead of ${meant}`);
 	}
 	return found;
 }
@@ -104,7 +124,7 @@ export const placeOf = (page: Page, { control, frame }: Pick<ExpectedField, "con
 /** What a person sees in the control: text, `true` or `false`; undefined when the control is not there. */
 export async function shownIn(page: Page, field: Pick<ExpectedField, "control" | "frame">): Promise<string | boolean | undefined> {
 	const place = placeOf(page, field);
-	if (await place.count() !== 1) return undefined;
+	if ((await place.count()) !== 1) return undefined;
 	return place.evaluate((element) => {
 		const chips = element.closest("ng-select")?.querySelectorAll(".ng-value-label");
 		if (chips) return [...chips].map((chip) => chip.textContent).join(", ");
@@ -117,10 +137,13 @@ export async function shownIn(page: Page, field: Pick<ExpectedField, "control" |
 	});
 }
 
-const pageState = (page: Page): Promise<Record<string, unknown>> => page.evaluate(() => structuredClone((window as unknown as { pageState: Record<string, unknown> }).pageState));
+const pageState = (page: Page): Promise<Record<string, unknown>> =>
+	page.evaluate(() => structuredClone((window as unknown as { pageState: Record<string, unknown> }).pageState));
 
 const frameIs = (frame: Frame, page: Page, field: ExpectedField) =>
-	field.frame === undefined ? frame === page.mainFrame() : frame !== page.mainFrame() && frame.url().endsWith(/data-name="(.*)"/.exec(field.frame)?.[1] ?? "\0");
+	field.frame === undefined
+		? frame === page.mainFrame()
+		: frame !== page.mainFrame() && frame.url().endsWith(/data-name="(.*)"/.exec(field.frame)?.[1] ?? "\0");
 
 function sameKeys(held: unknown, meant: unknown): boolean {
 	if (typeof held !== "object" || typeof meant !== "object" || !held || !meant) return false;
@@ -135,13 +158,17 @@ function noteControls() {
 	const noted = window as unknown as Noted;
 	const holds = (element: Element) => {
 		if (element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)) return String(element.checked);
-		if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return element.value;
+		if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)
+			return element.value;
 		return `${element.getAttribute("aria-checked") ?? element.getAttribute("aria-selected") ?? ""}${element.hasAttribute("contenteditable") ? element.textContent?.trim() : ""}`;
 	};
-	const within = (root: Document | ShadowRoot): Element[] => [...root.querySelectorAll("*")].flatMap((element) => [
-		...(element.matches("input, textarea, select, [contenteditable], [role=radio], [role=checkbox], [role=listbox] > [role=option]") ? [element] : []),
-		...(element.shadowRoot ? within(element.shadowRoot) : []),
-	]);
+	const within = (root: Document | ShadowRoot): Element[] =>
+		[...root.querySelectorAll("*")].flatMap((element) => [
+			...(element.matches("input, textarea, select, [contenteditable], [role=radio], [role=checkbox], [role=listbox] > [role=option]")
+				? [element]
+				: []),
+			...(element.shadowRoot ? within(element.shadowRoot) : []),
+		]);
 	noted.onwardControls = () => within(document).map((element) => [element, holds(element)]);
 	noted.onwardNoted = new Map(noted.onwardControls());
 }
@@ -149,20 +176,28 @@ function noteControls() {
 /** Runs in the page: controls outside `listed` that hold something else than before, or are new and not empty. */
 function changedControls(listed: string[]): string[] {
 	const noted = window as unknown as Noted;
-	const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [root, ...[...root.querySelectorAll("*")].flatMap((element) => (element.shadowRoot ? roots(element.shadowRoot) : []))];
+	const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+		root,
+		...[...root.querySelectorAll("*")].flatMap((element) => (element.shadowRoot ? roots(element.shadowRoot) : [])),
+	];
 	const excused = new Set(listed.flatMap((selector) => roots(document).flatMap((root) => [...root.querySelectorAll(selector)])));
 	const empty = (element: Element, value: string) => {
 		if (element instanceof HTMLSelectElement) return element.selectedIndex <= 0 || element.selectedOptions[0]?.defaultSelected;
-		if (element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)) return element.checked === element.defaultChecked;
+		if (element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type))
+			return element.checked === element.defaultChecked;
 		if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return value === element.defaultValue;
 		return ["", "false"].includes(value);
 	};
-	return noted.onwardControls()
+	return noted
+		.onwardControls()
 		.filter(([element, value]) => {
 			const chosenAway = element instanceof HTMLInputElement && element.type === "radio" && value === "false";
 			if (excused.has(element) || chosenAway || [...excused].some((control) => control.contains(element))) return false;
 			const held = noted.onwardNoted.get(element);
 			return held === undefined ? !empty(element, value) : held !== value;
 		})
-		.map(([element, value]) => `${element.tagName.toLowerCase()} ${element.id || element.getAttribute("name") || element.getAttribute("aria-label") || element.textContent?.slice(0, 30)} = ${value}`);
+		.map(
+			([element, value]) =>
+				`${element.tagName.toLowerCase()} ${element.id || element.getAttribute("name") || element.getAttribute("aria-label") || element.textContent?.slice(0, 30)} = ${value}`,
+		);
 }

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { startServer } from "./process";
 import { startPostgres } from "./postgres";
+import { startServer } from "./process";
 
 declare module "vitest" {
 	interface ProvidedContext {

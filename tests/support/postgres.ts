@@ -15,10 +15,12 @@ function binaries(): string {
 
 function freePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
-		const server = createServer().on("error", reject).listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
+		const server = createServer()
+			.on("error", reject)
+			.listen(0, "127.0.0.1", () => {
+				const address = server.address();
+				server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+			});
 	});
 }
 
@@ -35,7 +37,17 @@ export async function startPostgres(): Promise<{ url: string; stop(): void }> {
 	const data = path.join(folder, "data");
 	run("initdb", "-D", data, "-U", "onward", "--auth=trust", "--encoding=UTF8", "--no-sync");
 	const port = await freePort();
-	run("pg_ctl", "-D", data, "-w", "-l", path.join(folder, "log"), "-o", `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`, "start");
+	run(
+		"pg_ctl",
+		"-D",
+		data,
+		"-w",
+		"-l",
+		path.join(folder, "log"),
+		"-o",
+		`-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`,
+		"start",
+	);
 	return {
 		url: `postgres://onward@127.0.0.1:${port}`,
 		stop() {

@@ -34,7 +34,8 @@ export function startServer(env: Record<string, string>, command: string[] = ["s
 			for (const line of lines) {
 				logs.push(line);
 				const address = /"address":"([^"]+)"/.exec(line)?.[1];
-				if (address) resolve({ url: address, process: child, logs, stop: () => signal("SIGTERM"), kill: async () => void (await signal("SIGKILL")) });
+				if (address)
+					resolve({ url: address, process: child, logs, stop: () => signal("SIGTERM"), kill: async () => void (await signal("SIGKILL")) });
 			}
 		});
 		child.stderr.on("data", (chunk) => logs.push(String(chunk)));
