@@ -32,16 +32,16 @@ describe.each(EXPECTATIONS)("$name", (expectation) => {
 		for (const { path } of expectation.fields) expect(answerAt(path), path).toBeDefined();
 	});
 
-	test.each([{ sensitive: true }, { sensitive: false }])("is reached by hand and touches nothing else (sensitive: $sensitive)", async ({ sensitive }) => {
+	test("is reached by hand and touches nothing else", async () => {
 		const page = await browser.newPage();
 		const mistakes: string[] = [];
 		page.on("pageerror", (error) => mistakes.push(error.message));
 		const before = await openForm(page, forms.url, expectation);
-		for (const field of expectation.fields) if (sensitive || !field.asks) await answerByHand(page, field);
-		expect(await differences(page, expectation, before, { sensitive })).toEqual([]);
+		for (const field of expectation.fields) await answerByHand(page, field);
+		expect(await differences(page, expectation, before, { sensitive: true })).toEqual([]);
 		expect(mistakes).toEqual([]);
 		await page.close();
-	}, 60_000);
+	});
 });
 
 function answerAt(path: string): unknown {

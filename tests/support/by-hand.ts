@@ -21,8 +21,10 @@ export async function answerByHand(page: Page, field: ExpectedField): Promise<vo
 	else if (kind === "picker") await control.fill(field.shows);
 	else if (kind === "text") {
 		await control.click({ timeout: 3000 });
-		await control.pressSequentially(field.shows);
+		if (field.shows.length > 20) await page.keyboard.insertText(field.shows);
+		else await control.pressSequentially(field.shows);
 		await control.blur();
+		return;
 	} else {
 		for (const choice of kind === "tags" ? field.shows.split(", ") : [field.shows]) {
 			await control.click({ timeout: 3000 });

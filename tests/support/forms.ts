@@ -96,15 +96,9 @@ export async function differences(
 			expectedState[key] = value === field.shows && right.includes(shown as string | true) ? shown : value;
 	}
 	for (const frame of page.frames()) {
-		const listed = wanted.filter((field) => !field.dropped && frameIs(frame, page, field));
-		found.push(
-			...(
-				await frame.evaluate(
-					changedControls,
-					listed.map(({ control }) => control),
-				)
-			).map((change) => `touched although not listed: ${change}`),
-		);
+		const listed = wanted.filter((field) => !field.dropped && frameIs(frame, page, field)).map(({ control }) => control);
+		const byThePage = Object.keys(state).map((key) => `input[type=hidden][name="${key}"]`);
+		found.push(...(await frame.evaluate(changedControls, [...listed, ...byThePage])).map((change) => `touched although not listed: ${change}`));
 	}
 	for (const step of after) await page.locator(step).click({ timeout: 3000 });
 	await page.waitForTimeout(100);
