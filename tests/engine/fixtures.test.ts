@@ -46,5 +46,8 @@ describe.each(EXPECTATIONS)("$name", (expectation) => {
 
 function answerAt(path: string): unknown {
 	if (path === "email") return STUDENT.email;
-	return path.split(/[.[\]]+/).filter(Boolean).reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], STUDENT.answers);
+	return path
+		.split(/[.[\]]+/)
+		.filter(Boolean)
+		.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], STUDENT.answers);
 }

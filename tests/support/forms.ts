@@ -98,7 +98,9 @@ export async function differences(
 	for (const frame of page.frames()) {
 		const listed = wanted.filter((field) => !field.dropped && frameIs(frame, page, field)).map(({ control }) => control);
 		const byThePage = Object.keys(state).map((key) => `input[type=hidden][name="${key}"]`);
-		found.push(...(await frame.evaluate(changedControls, [...listed, ...byThePage])).map((change) => `touched although not listed: ${change}`));
+		found.push(
+			...(await frame.evaluate(changedControls, [...listed, ...byThePage])).map((change) => `touched although not listed: ${change}`),
+		);
 	}
 	for (const step of after) await page.locator(step).click({ timeout: 3000 });
 	await page.waitForTimeout(100);
@@ -120,7 +122,7 @@ export async function shownIn(page: Page, field: Pick<ExpectedField, "control" |
 	const place = placeOf(page, field);
 	if ((await place.count()) !== 1) return undefined;
 	return place.evaluate((element) => {
-		const chips = element.closest("ng-select")?.querySelectorAll(".ng-value-label");
+		const chips = element.closest("ng-select, .select__control")?.querySelectorAll(".ng-value-label, .select__single-value");
 		if (chips) return [...chips].map((chip) => chip.textContent).join(", ");
 		if (element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)) return element.checked;
 		if (element instanceof HTMLSelectElement) return [...element.selectedOptions].map((option) => option.text.trim()).join(", ");
