@@ -9,6 +9,7 @@ import helmet from "helmet";
 process.env.NODE_ENV ??= "production";
 
 const DRAIN_MS = 1500;
+const DROP_MS = 10_000;
 
 /** A mistake in the environment or a locked data folder is told in its own sentence, without a stack. */
 async function loadBuild() {
@@ -21,7 +22,7 @@ async function loadBuild() {
 }
 
 const build = await loadBuild();
-const { env, log, closeDatabase, countQueries, isDatabaseReachable } = build.entry.module;
+const { env, log, admit, closeDatabase, countQueries, isDatabaseReachable, refusalAnswer, refusalOf, settleHost } = build.entry.module;
 
 const app = express();
 app.disable("x-powered-by");
@@ -39,10 +40,7 @@ app.get("/readyz", async (_request, response) => {
 });
 
 app.use((request, response, next) => {
-	if (env.TRUST_PROXY === 0) {
-		for (const name of Object.keys(request.headers))
-			if (name === "forwarded" || name.startsWith("x-forwarded-")) delete request.headers[name];
-	}
+	settleHost(request);
 	const id = randomUUID();
 	const count = { queries: 0 };
 	const start = performance.now();
@@ -52,8 +50,19 @@ app.use((request, response, next) => {
 		const ms = Math.round((performance.now() - start) * 10) / 10;
 		log.info({ id, method: request.method, path: request.path, status: response.statusCode, ms, queries: count.queries }, "request");
 	});
+	response.on("finish", () => {
+		if (!request.complete) dropRest(request);
+	});
 	countQueries(count, next);
 });
+
+/** Reads and forgets a body nobody wanted: a client that is still sending hears the answer only after it was let finish. */
+function dropRest(request) {
+	request.removeAllListeners("data");
+	request.resume();
+	const patience = setTimeout(() => request.destroy(), DROP_MS);
+	request.on("close", () => clearTimeout(patience));
+}
 
 app.use(
 	helmet({
@@ -62,12 +71,24 @@ app.use(
 		strictTransportSecurity: env.isSecure ? { maxAge: 31_536_000 } : false,
 	}),
 );
+app.use((request, _response, next) => {
+	admit(request);
+	next();
+});
 app.use(compression({ threshold: 512, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } } }));
 app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", fallthrough: false, index: false }));
 app.use(express.static("build/client", { maxAge: "1h", index: false }));
 app.all("*", createRequestHandler({ build, mode: env.NODE_ENV }));
-app.use((error, _request, response, next) => {
+app.use(async (error, request, response, next) => {
 	if (response.headersSent) return next(error);
+	const refusal = refusalOf(error);
+	if (refusal) {
+		const answer = refusalAnswer(refusal, request.originalUrl);
+		return response
+			.status(answer.status)
+			.set(Object.fromEntries(answer.headers))
+			.end(await answer.text());
+	}
 	const status = error.status >= 400 && error.status < 500 ? error.status : 500;
 	if (status === 500) log.error({ err: error }, "request failed");
 	response

@@ -1,6 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+
+/** Creates the data folder for its owner's eyes alone. Throws with a sentence where that is not possible. */
+export function makeFolder(folder: string): void {
+	try {
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		chmodSync(folder, 0o700);
+	} catch (error) {
+		throw new Error(
+			`Onward cannot start: the data folder ${path.resolve(folder)} cannot be used (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder of your own.`,
+		);
+	}
+}
 
 /** When a process started, so that a process id used again by another program is not mistaken for the owner. */
 function startOf(pid: number): string | undefined {

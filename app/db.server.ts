@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
@@ -11,7 +11,7 @@ import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import * as schema from "../drizzle/schema";
-import { lockFolder } from "./data-folder.server";
+import { lockFolder, makeFolder } from "./data-folder.server";
 import { env } from "./env.server";
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -35,22 +35,49 @@ export function countQueries<T>(count: { queries: number }, work: () => T): T {
 	return queryCounts.run(count, work);
 }
 
+/** A database that says nothing for this long counts as away, so that no page waits for it without end. */
+const ANSWER_MS = 10_000;
+
+function withDeadline(client: postgres.Sql): postgres.Sql {
+	const isLate = () => Object.assign(new Error("The database did not answer in time"), { code: "CONNECT_TIMEOUT" });
+	const { unsafe, begin } = client;
+	client.unsafe = ((...statement: Parameters<typeof unsafe>) => {
+		const query = unsafe(...statement);
+		setTimeout(() => (query as unknown as { reject(error: Error): void }).reject(isLate()), ANSWER_MS).unref();
+		return query;
+	}) as typeof unsafe;
+	client.begin = ((...transaction: Parameters<typeof begin>) => {
+		const late = new Promise<never>((_, reject) => setTimeout(() => reject(isLate()), ANSWER_MS).unref());
+		return Promise.race([begin(...transaction), late]);
+	}) as typeof begin;
+	return client;
+}
+
+function cannotUse(url: string, error: unknown): Error {
+	const { hostname, port, pathname } = new URL(url);
+	const { message } = error instanceof DrizzleQueryError ? (error.cause ?? error) : (error as Error);
+	return new Error(
+		`Onward cannot start: the database ${hostname}${port && `:${port}`}${pathname} of DATABASE_URL cannot be used: ${message}.`,
+	);
+}
+
 async function openPostgres(url: string): Promise<Connection> {
-	const client = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 10 });
+	const client = withDeadline(postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 5 }));
 	const db = drizzlePostgres(client, { schema, logger });
-	const migrations = postgres(url, { max: 1, onnotice: () => {} });
+	const migrations = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
 	try {
 		await migrations`select pg_advisory_lock(${MIGRATION_LOCK})`;
 		await migratePostgres(drizzlePostgres(migrations), { migrationsFolder: MIGRATIONS });
+	} catch (error) {
+		throw cannotUse(url, error);
 	} finally {
 		await migrations.end({ timeout: 5 });
 	}
-	return { db: db as unknown as Database, close: () => client.end({ timeout: 1 }) };
+	return { db: db as unknown as Database, close: () => client.end({ timeout: 0.3 }) };
 }
 
 async function openPglite(dataDir: string): Promise<Connection> {
-	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-	chmodSync(dataDir, 0o700);
+	makeFolder(dataDir);
 	const unlock = lockFolder(dataDir);
 	const folder = path.join(dataDir, "pglite");
 	const client = await PGlite.create({ dataDir: folder });

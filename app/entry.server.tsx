@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "./components/nonce";
@@ -10,6 +10,8 @@ import { log } from "./log.server";
 
 export { closeDatabase, countQueries, isDatabaseReachable } from "./db.server";
 export { env } from "./env.server";
+export { admit, refusalAnswer, settleHost } from "./http/front-door.server";
+export { refusalOf } from "./http/refusals.server";
 export { log } from "./log.server";
 
 const RENDER_TIMEOUT_MS = 5000;
@@ -58,7 +60,8 @@ export default function handleRequest(
 	});
 }
 
-/** Logs what no route expected; a person who left the page is no error. */
+/** Logs what no route expected; a person who left the page is no error, nor is an address or method that does not exist. */
 export function handleError(error: unknown, { request }: { request: Request }) {
-	if (!request.signal.aborted) log.error({ err: error, path: new URL(request.url).pathname }, "request failed");
+	const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+	if (!request.signal.aborted && !isAnswer) log.error({ err: error, path: new URL(request.url).pathname }, "request failed");
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { makeFolder } from "./data-folder.server";
 
 const webAddress = z
 	.string()
@@ -73,18 +74,22 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 	return { ...parsed.data, APP_URL: appUrl, isSecure, SESSION_SECRET: parsed.data.SESSION_SECRET ?? keptSecret(parsed.data.DATA_DIR) };
 }
 
+/** Made once, under a name of its own first: a process that starts at the same moment must not read half of it. */
 function keptSecret(dataDir: string): string {
+	makeFolder(dataDir);
 	const file = path.join(dataDir, "session-secret");
-	if (existsSync(file)) return readFileSync(file, "utf8");
-	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-	const secret = randomBytes(32).toString("hex");
-	try {
-		writeFileSync(file, secret, { mode: 0o600, flag: "wx" });
-		return secret;
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "EEXIST") return readFileSync(file, "utf8");
-		throw error;
+	if (!existsSync(file)) {
+		const draft = `${file}.${process.pid}`;
+		writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
+		try {
+			linkSync(draft, file);
+		} catch (error) {
+			if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+		} finally {
+			rmSync(draft);
+		}
 	}
+	return readFileSync(file, "utf8");
 }
 
 export const env: Env = parseEnv(process.env);

@@ -11,13 +11,12 @@ async function readBytes(request: Request, max: number): Promise<Uint8Array<Arra
 	let size = 0;
 	const reader = request.body?.getReader();
 	while (reader) {
-		const { done, value } = await reader.read();
+		const { done, value } = await reader.read().catch(() => {
+			throw new AppError("malformed", "The request broke off before its end.");
+		});
 		if (done) break;
 		size += value.byteLength;
-		if (size > max) {
-			await reader.cancel();
-			throw tooLarge();
-		}
+		if (size > max) throw tooLarge();
 		chunks.push(value);
 	}
 	const bytes = new Uint8Array(size);
@@ -31,17 +30,46 @@ async function readBytes(request: Request, max: number): Promise<Uint8Array<Arra
 
 const typeOf = (request: Request) => (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
 
+const DEPTH_MAX = 32;
+/** Names that reach into what every object inherits; no input of ours bears them. */
+const INHERITED = ["__proto__", "constructor", "prototype"];
+
+/** Refuses what no operation means and what validators and databases stumble over. Throws AppError malformed. */
+function refuseHostile(value: unknown): void {
+	const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+	for (let next = open.pop(); next; next = open.pop()) {
+		if (typeof next.value !== "object" || next.value === null) continue;
+		if (next.depth >= DEPTH_MAX) throw new AppError("malformed", "The request body is nested too deeply.");
+		for (const [key, inner] of Object.entries(next.value)) {
+			if (INHERITED.includes(key)) throw new AppError("malformed", `The request body holds the name “${key}”, which is not allowed.`);
+			open.push({ value: inner, depth: next.depth + 1 });
+		}
+	}
+}
+
 /** Reads a JSON body; none at all reads as `{}`. Throws AppError malformed, unsupported_type or too_large. */
 export async function readJson(request: Request): Promise<unknown> {
 	const bytes = await readBytes(request, BODY_MAX);
 	if (bytes.byteLength === 0) return {};
 	if (typeOf(request) !== "application/json") throw new AppError("unsupported_type", "Send JSON with the content type application/json.");
+	const value = parseJson(bytes);
+	refuseHostile(value);
+	return value;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
 	try {
 		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 	} catch {
 		throw new AppError("malformed", "The request body is not valid JSON.");
 	}
 }
+
+/**
+ * Names of fields: `email`, `achievements[0].title`. An index beyond any list would make an array of that length, and two
+ * underscores begin what conform takes as orders.
+ */
+const FIELD_NAME = /^(?!__)[\w-]{1,100}(\[\d{1,4}\]|\.[\w-]{1,100}){0,8}(\[\])?$/;
 
 /** Reads an HTML form, urlencoded or multipart. Throws AppError malformed, unsupported_type or too_large. */
 export async function readForm(request: Request, max: number = BODY_MAX): Promise<FormData> {
@@ -50,8 +78,15 @@ export async function readForm(request: Request, max: number = BODY_MAX): Promis
 	if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
 		throw new AppError("unsupported_type", "Send the form as a browser does.");
 	}
+	const form = await parseForm(bytes, request.headers.get("Content-Type") ?? "");
+	const isKnown = (name: string) => FIELD_NAME.test(name) && !name.split(/[.[\]]/).some((part) => INHERITED.includes(part));
+	if (![...form.keys()].every(isKnown)) throw new AppError("malformed", "The form holds a field that is not known here.");
+	return form;
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
 	try {
-		return await new Response(bytes, { headers: { "Content-Type": request.headers.get("Content-Type") ?? "" } }).formData();
+		return await new Response(bytes, { headers: { "Content-Type": type } }).formData();
 	} catch {
 		throw new AppError("malformed", "The form could not be read.");
 	}

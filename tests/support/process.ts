@@ -14,7 +14,7 @@ export type ServerProcess = {
 /** Starts server.js on a free port of 127.0.0.1 with only the given environment, and waits until it listens. */
 export function startServer(env: Record<string, string>, command: string[] = ["server.js"]): Promise<ServerProcess> {
 	const child = spawn(process.execPath, command, {
-		env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", ...env },
+		env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", ...env } as NodeJS.ProcessEnv,
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	const logs: string[] = [];
