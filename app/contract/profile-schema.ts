@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Field, Fields, Node } from "./fields";
-import { scoreRange, STATE_NAMES } from "./options";
+import { STATE_NAMES, scoreRange } from "./options";
 import { type Answers, PROFILE, type Profile, type Section } from "./profile";
 
 const TEXT_MAX = 300;
@@ -9,10 +9,13 @@ const TEXTS_MAX = 100;
 const NUMBER_MAX = 1_000_000_000;
 
 /** Leaves out what the specification (section 5) calls no answer: empty strings, null and undefined. */
-const dropEmpty = (value: unknown) => (value === "" || value === null || (typeof value === "string" && value.trim() === "") ? undefined : value);
+const dropEmpty = (value: unknown) =>
+	value === "" || value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 
 const plainText = (max: number) =>
-	z.string("Must be text").max(max, `Must be at most ${max} characters`)
+	z
+		.string("Must be text")
+		.max(max, `Must be at most ${max} characters`)
 		.refine((value) => value.isWellFormed() && !value.includes("\0"), "Holds characters that cannot be stored");
 
 const closest = (options: readonly string[]) => {
@@ -36,7 +39,10 @@ const isoDate = plainText(40)
 		return parsed !== undefined && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value) && value >= "1900-01-01";
 	}, "Enter a date as YYYY-MM-DD");
 
-const webAddress = plainText(2000).refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), "Enter a web address that starts with https://");
+const webAddress = plainText(2000).refine(
+	(value) => /^https?:\/\//i.test(value) && URL.canParse(value),
+	"Enter a web address that starts with https://",
+);
 
 function isMultiple(value: number, step: number): boolean {
 	const steps = value / step;
@@ -45,38 +51,63 @@ function isMultiple(value: number, step: number): boolean {
 
 function fieldSchema(field: Field): z.ZodType {
 	switch (field.kind) {
-		case "text": return plainText(field.maxLength ?? TEXT_MAX);
-		case "phone": return plainText(field.maxLength ?? TEXT_MAX).regex(/^[\d\s().+\-/x]*$/i, "Enter a phone number: digits, spaces and ( ) + - only");
-		case "longText": return plainText(field.maxLength ?? LONG_TEXT_MAX);
-		case "date": return isoDate;
-		case "url": return webAddress;
-		case "choice": return oneOf(field.options);
+		case "text":
+			return plainText(field.maxLength ?? TEXT_MAX);
+		case "phone":
+			return plainText(field.maxLength ?? TEXT_MAX).regex(/^[\d\s().+\-/x]*$/i, "Enter a phone number: digits, spaces and ( ) + - only");
+		case "longText":
+			return plainText(field.maxLength ?? LONG_TEXT_MAX);
+		case "date":
+			return isoDate;
+		case "url":
+			return webAddress;
+		case "choice":
+			return oneOf(field.options);
 		case "suggest": {
 			const find = closest(field.options);
 			return plainText(field.maxLength ?? TEXT_MAX).transform((value) => find(value) ?? value);
 		}
-		case "choices": return z.array(oneOf(field.options), "Must be a list").max(field.options.length).transform((values) => [...new Set(values)]);
-		case "texts": return z.array(plainText(TEXT_MAX), "Must be a list").max(TEXTS_MAX, `At most ${TEXTS_MAX} entries`);
-		case "flag": return z.boolean("Must be true or false");
+		case "choices":
+			return z
+				.array(oneOf(field.options), "Must be a list")
+				.max(field.options.length)
+				.transform((values) => [...new Set(values)]);
+		case "texts":
+			return z.array(plainText(TEXT_MAX), "Must be a list").max(TEXTS_MAX, `At most ${TEXTS_MAX} entries`);
+		case "flag":
+			return z.boolean("Must be true or false");
 		case "number": {
 			const { min, max = NUMBER_MAX, step } = field;
-			return z.number("Enter a number").min(min, `Must be at least ${min}`).max(max, `Must be at most ${max}`)
+			return z
+				.number("Enter a number")
+				.min(min, `Must be at least ${min}`)
+				.max(max, `Must be at most ${max}`)
 				.refine((value) => isMultiple(value, step), step === 1 ? "Enter a whole number" : `Use steps of ${step}`);
 		}
 	}
 }
 
+/** A text of nothing but spaces says nothing, alone or in a list. */
+const withoutBlanks = (values: unknown) =>
+	Array.isArray(values) ? values.filter((item) => dropEmpty(item) !== undefined) : dropEmpty(values);
+
+function noAnswer(node: Node): (value: unknown) => unknown {
+	if (node.kind === "number" && node.zeroMeansEmpty) return (value) => (value === 0 ? undefined : dropEmpty(value));
+	if (node.kind === "texts" || node.kind === "choices") return withoutBlanks;
+	return node.kind === "group" || node.kind === "list" ? (value) => value ?? undefined : dropEmpty;
+}
+
 function nodeSchema(node: Node): z.ZodType {
+	return z.preprocess(noAnswer(node), valueSchema(node).optional());
+}
+
+function valueSchema(node: Node): z.ZodType {
 	if (node.kind === "group") return z.strictObject(shapeOf(node.fields), "Must be an object");
 	if (node.kind === "list")
-		return z.array(z.strictObject(shapeOf(node.fields), "Must be an object"), "Must be a list").max(node.max, `At most ${node.max} entries`);
-	const schema = fieldSchema(node);
-	const isNoAnswer = node.kind === "number" && node.zeroMeansEmpty
-		? (value: unknown) => value === 0 ? undefined : dropEmpty(value)
-		: node.kind === "texts" || node.kind === "choices"
-			? (value: unknown) => Array.isArray(value) ? value.filter((item) => dropEmpty(item) !== undefined) : dropEmpty(value)
-			: dropEmpty;
-	return z.preprocess(isNoAnswer, schema.optional());
+		return z
+			.array(z.strictObject(shapeOf(node.fields), "Must be an object"), "Must be a list")
+			.max(node.max, `At most ${node.max} entries`);
+	return fieldSchema(node);
 }
 
 function shapeOf(fields: Fields): Record<string, z.ZodType> {
@@ -85,8 +116,16 @@ function shapeOf(fields: Fields): Record<string, z.ZodType> {
 
 function checkStates(answers: Answers, context: z.RefinementCtx) {
 	const places = [
-		{ state: answers.personalInformation?.address?.state, country: answers.personalInformation?.address?.country, path: ["personalInformation", "address", "state"] },
-		{ state: answers.educationalBackground?.highSchoolState, country: answers.educationalBackground?.highSchoolCountry, path: ["educationalBackground", "highSchoolState"] },
+		{
+			state: answers.personalInformation?.address?.state,
+			country: answers.personalInformation?.address?.country,
+			path: ["personalInformation", "address", "state"],
+		},
+		{
+			state: answers.educationalBackground?.highSchoolState,
+			country: answers.educationalBackground?.highSchoolCountry,
+			path: ["educationalBackground", "highSchoolState"],
+		},
 	];
 	for (const { state, country, path } of places) {
 		if (!state || (country && country !== "United States") || STATE_NAMES.includes(state)) continue;
@@ -100,7 +139,11 @@ function checkExamScores(answers: Answers, context: z.RefinementCtx) {
 		const { min, max, step } = scoreRange(subject);
 		if (score < min || score > max || !isMultiple(score, step)) {
 			const exam = subject || "this exam";
-			context.addIssue({ code: "custom", path: ["apIbExamScores", index, "score"], message: `Scores of ${exam} run from ${min} to ${max}${step === 1 ? "" : ` in steps of ${step}`}` });
+			context.addIssue({
+				code: "custom",
+				path: ["apIbExamScores", index, "score"],
+				message: `Scores of ${exam} run from ${min} to ${max}${step === 1 ? "" : ` in steps of ${step}`}`,
+			});
 		}
 	});
 }
@@ -116,7 +159,8 @@ const answersShape = shapeOf(PROFILE);
  * Any of the sections, each whole: unknown keys are refused with their path, option texts are taken in any letter case
  * and given back as printed, answers that say nothing are left out (specification, section 5).
  */
-export const answersSchema = z.strictObject(answersShape, "Must be an object")
+export const answersSchema = z
+	.strictObject(answersShape, "Must be an object")
 	.transform((value) => value as Answers)
 	.superRefine(checkAnswers)
 	.transform(prepareAnswers);
@@ -125,16 +169,23 @@ export const answersSchema = z.strictObject(answersShape, "Must be an object")
  * A save by the API: sections, the version they were read at, and the `unanswered` paths of GET /api/auth/status, whose
  * defaults are no answers, so that what was read can be sent back whole.
  */
-export const profileUpdate = z.strictObject({
-	...answersShape,
-	profileVersion: z.number("Enter a number").int("Enter a whole number").min(0).optional(),
-	unanswered: z.array(z.string().max(200)).max(10_000).optional(),
-}, "Must be an object")
-	.transform(({ profileVersion, unanswered = [], ...sections }) => ({ profileVersion, answers: withoutPaths(sections, unanswered) as Answers }))
+export const profileUpdate = z
+	.strictObject(
+		{
+			...answersShape,
+			profileVersion: z.number("Enter a number").int("Enter a whole number").min(0).optional(),
+			unanswered: z.array(z.string().max(200)).max(10_000).optional(),
+		},
+		"Must be an object",
+	)
+	.transform(({ profileVersion, unanswered = [], ...sections }) => ({
+		profileVersion,
+		answers: withoutPaths(sections, unanswered) as Answers,
+	}))
 	.superRefine(({ answers }, context) => checkAnswers(answers, context))
 	.transform(({ profileVersion, answers }) => ({ profileVersion, answers: prepareAnswers(answers) }));
 
-export type ProfileUpdate = z.output<typeof profileUpdate>;
+export type ProfileUpdate = { answers: Answers; profileVersion?: number };
 
 /** Removes the members at the given paths where they hold a default. */
 function withoutPaths(sections: unknown, paths: readonly string[]): unknown {
@@ -142,7 +193,10 @@ function withoutPaths(sections: unknown, paths: readonly string[]): unknown {
 	for (const path of paths) {
 		const keys = path.split(/[.[\]]+/).filter(Boolean);
 		const last = keys.pop() ?? "";
-		const parent = keys.reduce<unknown>((value, key) => (value !== null && typeof value === "object" && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined), copy);
+		const parent = keys.reduce<unknown>(
+			(value, key) => (value !== null && typeof value === "object" && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined),
+			copy,
+		);
 		if (parent === null || typeof parent !== "object" || Array.isArray(parent)) continue;
 		const value: unknown = Object.hasOwn(parent, last) ? Reflect.get(parent, last) : undefined;
 		if (value === 0 || value === false) Reflect.deleteProperty(parent, last);
@@ -150,23 +204,37 @@ function withoutPaths(sections: unknown, paths: readonly string[]): unknown {
 	return copy;
 }
 
-/** Recomputes what follows from other answers (specification, section 5): SAT superscore, number of languages. */
+/**
+ * Leaves out what holds nothing and recomputes what follows from other answers (specification, section 5): SAT
+ * superscore, number of languages. A section without any answer stays as `{}` or `[]`, because it replaces the saved one.
+ */
 function prepareAnswers(answers: Answers): Answers {
-	const prepared = structuredClone(answers);
+	const sections = Object.entries(answers).filter(([, value]) => value !== undefined);
+	const prepared = Object.fromEntries(
+		sections.map(([section, value]) => [section, withoutNothing(value) ?? (Array.isArray(value) ? [] : {})]),
+	) as Answers;
 	const { standardizedTestScores: scores, personalInformation: person } = prepared;
 	if (scores) {
 		const { satEnglishScore, satMathScore } = scores;
 		if (satEnglishScore !== undefined && satMathScore !== undefined) scores.satSuperscore = satEnglishScore + satMathScore;
 		else delete scores.satSuperscore;
 	}
-	if (person) person.numberOfLanguagesFamiliar = person.languages?.length ?? 0;
-	return withoutUndefined(prepared) as Answers;
+	if (person?.languages) person.numberOfLanguagesFamiliar = person.languages.length;
+	else delete person?.numberOfLanguagesFamiliar;
+	return prepared;
 }
 
-function withoutUndefined(value: unknown): unknown {
-	if (Array.isArray(value)) return value.map(withoutUndefined);
+/** Without the members and entries that hold nothing; undefined when nothing is left. */
+function withoutNothing(value: unknown): unknown {
+	if (Array.isArray(value)) {
+		const entries = value.map(withoutNothing).filter((entry) => entry !== undefined);
+		return entries.length ? entries : undefined;
+	}
 	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined).map(([key, item]) => [key, withoutUndefined(item)]));
+	const members = Object.entries(value)
+		.map(([key, member]) => [key, withoutNothing(member)] as const)
+		.filter(([, member]) => member !== undefined);
+	return members.length ? Object.fromEntries(members) : undefined;
 }
 
 const defaultOf = (node: Node): unknown => {
@@ -192,7 +260,8 @@ export function completeProfile(answers: Answers): { profile: Profile; unanswere
 		if (isEmpty) unanswered.push(path);
 		if (isEmpty || node.kind !== "list") return value ?? defaultOf(node);
 		return (value as Record<string, unknown>[]).map((entry, index) =>
-			Object.fromEntries(Object.entries(node.fields).map(([key, child]) => [key, complete(child, entry[key], `${path}[${index}].${key}`)])));
+			Object.fromEntries(Object.entries(node.fields).map(([key, child]) => [key, complete(child, entry[key], `${path}[${index}].${key}`)])),
+		);
 	};
 	const sections = Object.entries(PROFILE).map(([section, node]) => [section, complete(node, answers[section as Section], section)]);
 	return { profile: Object.fromEntries(sections) as Profile, unanswered };

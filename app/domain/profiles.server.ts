@@ -11,7 +11,10 @@ export type SavedProfile = { answers: Answers; version: number };
 
 /** A save whose sender had read an older version. Carries both: what is saved, and what was sent. */
 export class StaleProfile extends AppError {
-	constructor(readonly saved: SavedProfile, readonly sent: Answers) {
+	constructor(
+		readonly saved: SavedProfile,
+		readonly sent: Answers,
+	) {
 		super("conflict", "Your profile was saved somewhere else since you opened it here. Nothing is lost: both versions are below.", {
 			data: { saved: profileReply(saved), sent },
 		});
@@ -20,7 +23,10 @@ export class StaleProfile extends AppError {
 
 /** The actor's saved answers (specification, section 3, profile sections). One query. */
 export async function loadProfile(actor: Pick<Actor, "userId">): Promise<SavedProfile> {
-	const [saved] = await db.select({ answers: profiles.answers, version: profiles.version }).from(profiles).where(eq(profiles.userId, actor.userId));
+	const [saved] = await db
+		.select({ answers: profiles.answers, version: profiles.version })
+		.from(profiles)
+		.where(eq(profiles.userId, actor.userId));
 	return saved ?? { answers: {}, version: 0 };
 }
 
@@ -30,17 +36,29 @@ export async function loadProfile(actor: Pick<Actor, "userId">): Promise<SavedPr
  * that is no longer the latest. Gives what is saved now. Throws StaleProfile.
  */
 export async function saveProfile(actor: Pick<Actor, "userId">, { answers, profileVersion }: ProfileUpdate): Promise<SavedProfile> {
+	const isEmpty = (value: unknown) => Object.keys(value ?? {}).length === 0;
+	const emptied = Object.entries(answers).filter(([, value]) => isEmpty(value));
+	const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => !isEmpty(value))) as Answers;
 	const merged = {
-		answers: sql`${profiles.answers} || ${JSON.stringify(answers)}::jsonb`,
+		answers: emptied.reduce(
+			(kept, [section]) => sql`(${kept} - ${section}::text)`,
+			sql`(${profiles.answers} || ${JSON.stringify(given)}::jsonb)`,
+		),
 		version: sql`${profiles.version} + 1`,
 		updatedAt: sql`now()`,
 	};
 	const result = { answers: profiles.answers, version: profiles.version };
 	const [saved] = profileVersion
-		? await db.update(profiles).set(merged).where(and(eq(profiles.userId, actor.userId), eq(profiles.version, profileVersion))).returning(result)
-		: await db.insert(profiles).values({ userId: actor.userId, answers, version: 1 })
-			.onConflictDoUpdate({ target: profiles.userId, set: merged, setWhere: profileVersion === 0 ? sql`false` : undefined })
-			.returning(result);
+		? await db
+				.update(profiles)
+				.set(merged)
+				.where(and(eq(profiles.userId, actor.userId), eq(profiles.version, profileVersion)))
+				.returning(result)
+		: await db
+				.insert(profiles)
+				.values({ userId: actor.userId, answers: given, version: 1 })
+				.onConflictDoUpdate({ target: profiles.userId, set: merged, setWhere: profileVersion === 0 ? sql`false` : undefined })
+				.returning(result);
 	if (!saved) throw new StaleProfile(await loadProfile(actor), answers);
 	return saved;
 }

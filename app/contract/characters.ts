@@ -1,0 +1,8 @@
+/**
+ * How many characters an application portal counts, at worst (field reference, section 12).
+ * Takes text as a form holds it. A line break counts as two, because servers store CR LF where browsers count one; every
+ * other character counts in UTF-16 units, so an emoji counts as two or more. What fits by this count fits anywhere.
+ */
+export function portalLength(text: string): number {
+	return text.replace(/\r\n|\r|\n/g, "\r\n").length;
+}

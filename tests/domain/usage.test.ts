@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "~/db.server";
+import { recordFill } from "~/domain/usage.server";
+import { usageEvents, users } from "../../drizzle/schema";
+
+let count = 0;
+async function createStudent(trialUses: number, studentPlanExpires?: Date): Promise<{ userId: string }> {
+	const [user] = await db
+		.insert(users)
+		.values({ email: `filler-${count++}@example.org`, role: "Student", termsAcceptedAt: new Date(), trialUses, studentPlanExpires })
+		.returning({ userId: users.id });
+	if (!user) throw new Error("no user was created");
+	return user;
+}
+
+const report = (eventId: string) => ({ eventId, site: "apply.example.edu", filled: 12, missed: 2, kept: 1 });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function stored({ userId }: { userId: string }) {
+	const [user] = await db.select({ trialUses: users.trialUses }).from(users).where(eq(users.id, userId));
+	const events = await db.select().from(usageEvents).where(eq(usageEvents.userId, userId));
+	return { trialUses: user?.trialUses, events: events.length };
+}
+
+test("a fill takes one trial use and keeps what was reported", async () => {
+	const student = await createStudent(10);
+	expect(await recordFill(student, report("event-0001"))).toEqual({ eventId: "event-0001", tookTrialUse: true, trialUses: 9 });
+	const [event] = await db.select().from(usageEvents).where(eq(usageEvents.userId, student.userId));
+	expect(event).toMatchObject({ ...report("event-0001"), kind: "fill", tookTrialUse: true });
+});
+
+test("the same event counts once, one after the other and twenty at once", async () => {
+	const student = await createStudent(10);
+	const answers = await Promise.all(Array.from({ length: 20 }, () => recordFill(student, report("event-0001"))));
+	answers.push(await recordFill(student, report("event-0001")));
+	expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(answers[0])]));
+	expect(await stored(student)).toEqual({ trialUses: 9, events: 1 });
+});
+
+test("two students may report events of the same name", async () => {
+	const [one, other] = [await createStudent(1), await createStudent(1)];
+	await Promise.all([recordFill(one, report("event-0001")), recordFill(other, report("event-0001"))]);
+	expect([await stored(one), await stored(other)]).toEqual([
+		{ trialUses: 0, events: 1 },
+		{ trialUses: 0, events: 1 },
+	]);
+});
+
+test("twenty fills at once with five trial uses left: five are counted", async () => {
+	const student = await createStudent(5);
+	const reports = Array.from({ length: 20 }, (_, index) => recordFill(student, report(`event-${1000 + index}`)));
+	const refused = (await Promise.allSettled(reports)).filter((result) => result.status === "rejected");
+	expect(refused).toHaveLength(15);
+	for (const { reason } of refused) expect(reason).toMatchObject({ code: "no_uses_left", status: 402 });
+	expect(await stored(student)).toEqual({ trialUses: 0, events: 5 });
+});
+
+test("an event counted before is answered the same when no use is left", async () => {
+	const student = await createStudent(1);
+	const first = await recordFill(student, report("event-0001"));
+	expect(await recordFill(student, report("event-0001"))).toEqual(first);
+	await expect(recordFill(student, report("event-0002"))).rejects.toMatchObject({ message: expect.stringContaining("/subscription") });
+});
+
+test("an active plan spares the trial uses, an expired one does not", async () => {
+	const subscriber = await createStudent(0, new Date(Date.now() + DAY_MS));
+	expect(await recordFill(subscriber, report("event-0001"))).toMatchObject({ tookTrialUse: false, trialUses: 0 });
+	const lapsed = await createStudent(3, new Date(Date.now() - DAY_MS));
+	expect(await recordFill(lapsed, report("event-0001"))).toMatchObject({ tookTrialUse: true, trialUses: 2 });
+});
