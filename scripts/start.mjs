@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -32,8 +32,9 @@ const lines = [
 	`The browser extension lies in ${path.resolve("dist/extension")}`,
 	"  (chrome://extensions → Developer mode → Load unpacked)",
 ];
-if (isTrial) {
-	const { student, staff } = JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8"));
+const demoFile = path.join(dataDir, "demo.json");
+if (isTrial && existsSync(demoFile)) {
+	const { student, staff } = JSON.parse(readFileSync(demoFile, "utf8"));
 	lines.push("Demo sign-in", `  student: ${student.email}  ${student.password}`, `  staff:   ${staff.email}  ${staff.password}`);
 }
 console.log(`${lines.join("\n")}\n`);
