@@ -22,7 +22,7 @@ async function loadBuild() {
 }
 
 const build = await loadBuild();
-const { env, log, admit, closeDatabase, countQueries, isDatabaseReachable, refusalAnswer, refusalOf, settleHost } = build.entry.module;
+const { env, log, admit, closeDatabase, countQueries, drainBackground, isDatabaseReachable, refusalAnswer, refusalOf, settleHost } = build.entry.module;
 
 const app = express();
 app.disable("x-powered-by");
@@ -78,7 +78,7 @@ app.use((request, _response, next) => {
 app.use(compression({ threshold: 512, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } } }));
 app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", fallthrough: false, index: false }));
 app.use(express.static("build/client", { maxAge: "1h", index: false }));
-app.all("*", createRequestHandler({ build, mode: env.NODE_ENV }));
+app.all("*", createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: (request) => ({ clientAddress: request.ip }) }));
 app.use(async (error, request, response, next) => {
 	if (response.headersSent) return next(error);
 	const refusal = refusalOf(error);
@@ -118,6 +118,7 @@ async function stop() {
 	const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
 	await isClosed;
 	clearTimeout(force);
+	await drainBackground();
 	await closeDatabase();
 	process.exit(0);
 }

@@ -8,6 +8,7 @@ import { NonceContext } from "./components/nonce";
 import { setSecurityHeaders } from "./http/security-headers.server";
 import { log } from "./log.server";
 
+export { drainBackground } from "./background.server";
 export { closeDatabase, countQueries, isDatabaseReachable } from "./db.server";
 export { env } from "./env.server";
 export { admit, refusalAnswer, settleHost } from "./http/front-door.server";
@@ -58,6 +59,12 @@ export default function handleRequest(
 		);
 		setTimeout(abort, RENDER_TIMEOUT_MS).unref();
 	});
+}
+
+/** What a page fetches while it is open is as private as the page. */
+export function handleDataRequest(response: Response) {
+	if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+	return response;
 }
 
 /** Logs what no route expected; a person who left the page is no error, nor is an address or method that does not exist. */

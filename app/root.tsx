@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "@re
 import type { ReactNode } from "react";
 import { ErrorScreen } from "./components/error-screen";
 import { useNonce } from "./components/nonce";
+import { env } from "./env.server";
 import { PRODUCT } from "./product";
 import styles from "./styles/app.css?url";
 
@@ -10,6 +11,9 @@ export const links: LinksFunction = () => [
 	{ rel: "stylesheet", href: styles },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
+
+/** What every page may know of how the server is set up. */
+export const loader = () => ({ storeUrl: env.EXTENSION_STORE_URL });
 
 export const meta: MetaFunction = () => [{ title: PRODUCT.name }, { name: "description", content: PRODUCT.line }];
 

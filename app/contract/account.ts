@@ -83,12 +83,25 @@ export const login = z.object({ email, password });
 
 export const passwordChange = z.object({ oldPassword: password, newPassword });
 
+/** Specification, section 8. */
+export const PASSWORD_CHANGED = "Password changed successfully!";
+
 const repeatMatches = { path: ["confirm"], message: "New passwords do not match" };
 
 /** The settings form repeats the new password; the API sends it once. */
 export const passwordChangeForm = z
 	.object({ oldPassword: password, newPassword, confirm: z.string("Repeat the new password") })
 	.refine((input) => input.newPassword === input.confirm, repeatMatches);
+
+/** What the settings page posts: `intent` tells which of its buttons was pressed. */
+export const settingsForm = z.preprocess(
+	(input) => ({ intent: "change-password", ...(input as object) }),
+	z.discriminatedUnion("intent", [
+		passwordChangeForm.safeExtend({ intent: z.literal("change-password") }),
+		z.object({ intent: z.literal("end-session"), sessionId: z.uuid() }),
+		z.object({ intent: z.literal("sign-out-everywhere") }),
+	]),
+);
 
 export const resetRequest = z.object({ email });
 

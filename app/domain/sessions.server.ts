@@ -73,6 +73,11 @@ export async function endSession(actor: Actor, sessionId: string): Promise<void>
 	await db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, actor.userId)));
 }
 
+/** Ends the session of a cookie's secret, if there is one. */
+export async function endSessionOf(token: string): Promise<void> {
+	await db.delete(sessions).where(eq(sessions.tokenHash, hash(token)));
+}
+
 /** Ends all sessions of the actor but the current one. */
 export async function endOtherSessions(actor: Actor, within: Database = db): Promise<void> {
 	await within.delete(sessions).where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));

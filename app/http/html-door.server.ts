@@ -10,22 +10,23 @@ import { requireSameOrigin } from "./same-origin.server";
 /** What a form comes back with when it was refused: its values, and messages by field (conform's `lastResult`). */
 export type FormResult = SubmissionResult<string[]>;
 
-type FormCall<S extends z.ZodType> = { input: z.output<S>; request: Request; params: ActionFunctionArgs["params"] };
+type FormCall<S extends z.ZodType> = ActionFunctionArgs & { input: z.output<S> };
 
 /**
  * The HTML door of one form: checks origin and input, calls the operation, and on refusal gives the form back filled in,
  * with messages beside the fields (status 4xx). `secret` names the fields that never come back. The operation gives the
  * answer, a redirect as a rule.
  */
-export function formDoor<S extends z.ZodType>(schema: S, secret: string[], operation: (call: FormCall<S>) => Promise<Response>) {
-	return async ({ request, params }: ActionFunctionArgs) => {
+export function formDoor<S extends z.ZodType, A>(schema: S, secret: string[], operation: (call: FormCall<S>) => Promise<A>) {
+	return async (args: ActionFunctionArgs) => {
+		const { request } = args;
 		try {
 			requireSameOrigin(request);
 			if (request.method !== "POST") throw new AppError("not_found", "This address takes forms only.");
 			const submission = parseWithZod(await readForm(request), { schema });
 			if (submission.status !== "success") return data(submission.reply({ hideFields: secret }) as FormResult, { status: 422 });
 			try {
-				return await operation({ input: submission.value, request, params });
+				return await operation({ ...args, input: submission.value });
 			} catch (error) {
 				const refusal = refusalOf(error);
 				if (!refusal || refusal.code === "signed_out" || refusal.code === "forbidden") throw error;

@@ -11,9 +11,9 @@ import { actorOf, requireActor, requireRole } from "./session-cookie.server";
 
 type Endpoints = (typeof API)[keyof typeof API];
 type ActorFor<E extends Endpoints> = E["access"] extends "anyone" ? Actor | undefined : Actor;
-type Call<E extends Endpoints> = { input: z.output<E["input"]>; actor: ActorFor<E>; request: Request };
+type Call<E extends Endpoints> = Pick<ActionFunctionArgs, "request" | "context"> & { input: z.output<E["input"]>; actor: ActorFor<E> };
 /** What an operation answers: the JSON value, and headers such as Set-Cookie. */
-type Answer = { body: unknown; headers?: Record<string, string> };
+type Answer = { body: unknown; headers?: HeadersInit };
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
@@ -22,7 +22,7 @@ const NO_STORE = { "Cache-Control": "no-store" };
  * `{code, message, error, fields?}` (design, section 2). Serves as loader and as action of its route.
  */
 export function jsonDoor<E extends Endpoints>(endpoint: E, operation: (call: Call<E>) => Promise<Answer>) {
-	return async ({ request }: ActionFunctionArgs): Promise<Response> => {
+	return async ({ request, context }: ActionFunctionArgs): Promise<Response> => {
 		try {
 			if (request.method !== endpoint.method) {
 				return Response.json(errorReply("not_found", `Use ${endpoint.method} for ${endpoint.path}.`), {
@@ -39,8 +39,10 @@ export function jsonDoor<E extends Endpoints>(endpoint: E, operation: (call: Cal
 						: await requireRole(request, endpoint.access);
 			const parsed = endpoint.input.safeParse(endpoint.method === "GET" ? {} : await readJson(request));
 			if (!parsed.success) throw invalidInput(parsed.error);
-			const { body, headers } = await operation({ input: parsed.data as z.output<E["input"]>, actor: actor as ActorFor<E>, request });
-			return Response.json(body, { headers: { ...NO_STORE, ...headers } });
+			const { body, headers } = await operation({ input: parsed.data as z.output<E["input"]>, actor: actor as ActorFor<E>, request, context });
+			const answer = new Headers(headers);
+			answer.set("Cache-Control", "no-store");
+			return Response.json(body, { headers: answer });
 		} catch (error) {
 			const refusal = refusalOf(error);
 			if (!refusal) {

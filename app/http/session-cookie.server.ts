@@ -1,7 +1,9 @@
 import { createCookie } from "@remix-run/node";
-import { type Actor, createSession, findActor } from "../domain/sessions.server";
+import type { Account } from "../domain/accounts.server";
+import { type Actor, createSession, endSessionOf, findActor } from "../domain/sessions.server";
 import { env } from "../env.server";
 import { AppError } from "../errors";
+import { rememberDevice } from "./device-cookie.server";
 
 const attributes = { httpOnly: true, sameSite: "lax", secure: env.isSecure, path: "/" } as const;
 const sessionCookie = createCookie(env.isSecure ? "__Host-onward_session" : "onward_session", attributes);
@@ -37,15 +39,24 @@ export async function requireRole(request: Request, role: Actor["role"]): Promis
 	return actor;
 }
 
-/** Begins a session for a user and gives the Set-Cookie header that carries it. */
-export async function signIn(request: Request, userId: string): Promise<{ "Set-Cookie": string }> {
+/**
+ * Begins a session in place of the one the browser had. Gives the headers that carry it, the browser's sign-in history
+ * among them, and the secret.
+ */
+export async function signIn(request: Request, { userId, email }: Account): Promise<{ headers: Headers; token: string }> {
+	const previous = await tokenOf(request);
 	const { token, expiresAt } = await createSession(userId, deviceOf(request));
-	return { "Set-Cookie": await sessionCookie.serialize(token, { expires: expiresAt }) };
+	if (previous) await endSessionOf(previous);
+	const headers = await rememberDevice(request, email);
+	headers.append("Set-Cookie", await sessionCookie.serialize(token, { expires: expiresAt }));
+	return { headers, token };
 }
 
-/** The Set-Cookie header that removes the session from the browser. */
-export async function signOutHeaders(): Promise<{ "Set-Cookie": string }> {
-	return { "Set-Cookie": await sessionCookie.serialize("", { maxAge: 0 }) };
+/** Ends the browser's session. Gives the headers that remove its cookie. */
+export async function signOut(request: Request): Promise<Headers> {
+	const token = await tokenOf(request);
+	if (token) await endSessionOf(token);
+	return new Headers({ "Set-Cookie": await sessionCookie.serialize("", { maxAge: 0 }) });
 }
 
 const BROWSERS: [RegExp, string][] = [

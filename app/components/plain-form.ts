@@ -1,0 +1,15 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { useActionData } from "@remix-run/react";
+import type { z } from "zod";
+
+/** A form of a page without React in the browser: the schema's native constraints, and what the action refused. */
+export function usePlainForm<T extends Record<string, unknown>>(id: string, schema: z.ZodType<unknown, T>, defaultValue?: Partial<T>) {
+	return useForm<T>({
+		id,
+		lastResult: useActionData() as SubmissionResult<string[]> | undefined,
+		constraint: getZodConstraint(schema),
+		defaultNoValidate: false,
+		defaultValue: defaultValue as never,
+	});
+}

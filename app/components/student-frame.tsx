@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { loader as rootLoader } from "~/root";
+import { Frame } from "./frame";
+
+export type StudentPath = "/dashboard" | "/profile" | "/settings";
+
+/** The student's pages: side navigation, on a phone a menu (specification, section 2, student navigation). */
+export function StudentFrame({ current, children }: { current: StudentPath; children: ReactNode }) {
+	const storeUrl = useRouteLoaderData<typeof rootLoader>("root")?.storeUrl;
+	const links = [
+		{ href: "/dashboard", label: "Dashboard" },
+		{ href: storeUrl ?? "/dashboard#autofiller", label: "Autofiller", isExternal: storeUrl !== undefined },
+		{ href: "/profile", label: "Profile" },
+		{ href: "/settings", label: "Settings" },
+	];
+	return (
+		<Frame links={links} current={current}>
+			{children}
+		</Frame>
+	);
+}

@@ -1,0 +1,81 @@
+import { createHmac } from "node:crypto";
+import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import { rateLimits } from "../../drizzle/schema";
+import { db } from "../db.server";
+import { env } from "../env.server";
+import { AppError } from "../errors";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Tries within a window of seconds. A whole school may share one address, so those are generous. */
+const LIMITS = {
+	wrongPasswordsOfAccount: { points: 20, duration: 15 * MINUTE },
+	wrongPasswordsOfDevice: { points: 20, duration: 15 * MINUTE },
+	wrongPasswordsFromAddress: { points: 300, duration: 10 * MINUTE },
+	registrationsFromAddress: { points: 500, duration: HOUR },
+	resetsFromAddress: { points: 100, duration: HOUR },
+	resetsOfAccount: { points: 5, duration: HOUR },
+} as const;
+
+type LimitName = keyof typeof LIMITS;
+/** One counter: a limit and whom it counts. */
+export type Counter = readonly [name: LimitName, of: string];
+
+const limiters = new Map<LimitName, RateLimiterDrizzle>();
+
+function limiterOf(name: LimitName): RateLimiterDrizzle {
+	const known = limiters.get(name);
+	if (known) return known;
+	const limiter = new RateLimiterDrizzle({
+		storeClient: db,
+		schema: rateLimits,
+		keyPrefix: name,
+		...LIMITS[name],
+		clearExpiredByTimeout: limiters.size === 0,
+	});
+	limiters.set(name, limiter);
+	return limiter;
+}
+
+/** What is stored tells neither address nor account. */
+const keyOf = (of: string) => createHmac("sha256", env.SESSION_SECRET).update(of).digest("base64url");
+
+function refusal(state: RateLimiterRes): AppError {
+	const retryAfter = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+	const minutes = Math.ceil(retryAfter / MINUTE);
+	return new AppError("rate_limited", `Too many tries. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`, {
+		retryAfter,
+	});
+}
+
+/** Counts one try. Throws AppError rate_limited when it is one too many. */
+export async function countTry([name, of]: Counter): Promise<void> {
+	if (env.RATE_LIMITS === "off") return;
+	try {
+		await limiterOf(name).consume(keyOf(of));
+	} catch (error) {
+		throw error instanceof RateLimiterRes ? refusal(error) : error;
+	}
+}
+
+/** Refuses when the tries of any counter are used up, without counting one. Throws AppError rate_limited. */
+export async function requireTriesLeft(...counters: Counter[]): Promise<void> {
+	if (env.RATE_LIMITS === "off") return;
+	for (const [name, of] of counters) {
+		const state = await limiterOf(name).get(keyOf(of));
+		if (state && state.consumedPoints >= LIMITS[name].points) throw refusal(state);
+	}
+}
+
+/** Counts one failure on each counter; the next try is what gets refused. */
+export async function countFailure(...counters: Counter[]): Promise<void> {
+	if (env.RATE_LIMITS === "off") return;
+	for (const [name, of] of counters) await limiterOf(name).penalty(keyOf(of));
+}
+
+/** Forgets what was counted. */
+export async function forgetTries([name, of]: Counter): Promise<void> {
+	if (env.RATE_LIMITS === "off") return;
+	await limiterOf(name).delete(keyOf(of));
+}

@@ -1,0 +1,22 @@
+/** Gives every marked password field a button that shows and hides what is typed. */
+for (const input of document.querySelectorAll<HTMLInputElement>("input[data-reveal]")) {
+	const name = input.labels?.[0]?.textContent?.toLowerCase() ?? "password";
+	const button = document.createElement("button");
+	button.type = "button";
+	button.className = "reveal";
+	button.setAttribute("aria-controls", input.id);
+	const show = (isShown: boolean) => {
+		input.type = isShown ? "text" : "password";
+		button.textContent = isShown ? "Hide" : "Show";
+		button.setAttribute("aria-label", `${button.textContent} ${name}`);
+	};
+	button.addEventListener("click", () => show(input.type === "password"));
+	input.form?.addEventListener("submit", () => show(false));
+	show(false);
+	const box = document.createElement("div");
+	box.className = "with-reveal";
+	input.replaceWith(box);
+	box.append(input, button);
+}
+
+export {};

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import { env } from "../env.server";
+import { PRODUCT } from "../product";
+
+export type Mail = { to: string; subject: string; text: string };
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Composes only; what it gives is written to a file. */
+const composer = createTransport({ streamTransport: true, buffer: true });
+const server = env.SMTP_URL ? createTransport({ url: env.SMTP_URL, ...TIMEOUTS }) : undefined;
+
+/**
+ * Sends a plain-text mail through SMTP_URL; without one it becomes a file in DATA_DIR/mail that only the owner reads.
+ * Throws what the mail server answers.
+ */
+export async function sendMail({ to, subject, text }: Mail): Promise<void> {
+	const message = { from: { name: PRODUCT.name, address: env.SUPPORT_EMAIL }, to, subject, text };
+	if (server) {
+		await server.sendMail(message);
+		return;
+	}
+	const { message: composed } = await composer.sendMail(message);
+	const folder = path.join(env.DATA_DIR, "mail");
+	await mkdir(folder, { recursive: true, mode: 0o700 });
+	const name = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`);
+	await writeFile(`${name}.part`, composed as Buffer, { mode: 0o600, flag: "wx" });
+	await rename(`${name}.part`, `${name}.eml`);
+}

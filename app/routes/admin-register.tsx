@@ -1,0 +1,63 @@
+import { redirect } from "@remix-run/node";
+import { AuthPage } from "~/components/auth-page";
+import { CheckboxField, InputField, PostForm } from "~/components/form-field";
+import { usePlainForm } from "~/components/plain-form";
+import { adminRegistration, PASSWORD_MIN } from "~/contract/account";
+import { registerAdmin } from "~/domain/accounts.server";
+import waitUntilFilled from "~/enhance/wait-until-filled.ts?worker&url";
+import { clientOf } from "~/http/device-cookie.server";
+import { formDoor, page } from "~/http/html-door.server";
+import { afterSignIn, leaveWhenSignedIn } from "~/http/role-pages.server";
+import { signIn } from "~/http/session-cookie.server";
+import { pageTitle } from "~/product";
+
+export const meta = () => pageTitle("Sign Up as school staff");
+
+export const loader = page(async ({ request }) => {
+	await leaveWhenSignedIn(request);
+	return null;
+});
+
+export const action = formDoor(adminRegistration, ["password", "confirm"], async ({ input, request, context }) => {
+	const account = await registerAdmin(input, await clientOf({ request, context }));
+	const { headers } = await signIn(request, account);
+	return redirect(afterSignIn(request, account.role), { status: 303, headers });
+});
+
+export default function AdminRegisterPage() {
+	const [form, fields] = usePlainForm("admin-register", adminRegistration);
+	return (
+		<AuthPage title="Register your school">
+			<PostForm form={form}>
+				<InputField field={fields.email} label="E-mail" type="email" autoComplete="username" />
+				<InputField
+					field={fields.password}
+					label="Password"
+					type="password"
+					autoComplete="new-password"
+					hint={`At least ${PASSWORD_MIN} characters. A few words in a row work well.`}
+				/>
+				<InputField field={fields.confirm} label="Confirm password" type="password" autoComplete="new-password" />
+				<InputField field={fields.schoolName} label="School name" autoComplete="organization" />
+				<InputField
+					field={fields.studentCount}
+					label="Number of students"
+					type="number"
+					inputMode="numeric"
+					min={1}
+					hint="How many you plan to invite"
+				/>
+				<CheckboxField field={fields.termsAccepted}>
+					I accept the <a href="/terms">terms of use</a> and the <a href="/privacy">privacy policy</a>.
+				</CheckboxField>
+				<button className="button" type="submit" data-awaits="email password confirm schoolName studentCount termsAccepted">
+					Register
+				</button>
+			</PostForm>
+			<p className="auth-other">
+				Have an account? <a href="/login">Log in</a>
+			</p>
+			<script type="module" src={waitUntilFilled} />
+		</AuthPage>
+	);
+}

@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AuthPage, GoogleLink } from "~/components/auth-page";
+import { InputField, PostForm } from "~/components/form-field";
+import { usePlainForm } from "~/components/plain-form";
+import { login } from "~/contract/account";
+import { logIn } from "~/domain/accounts.server";
+import { AppError } from "~/errors";
+import { clientOf } from "~/http/device-cookie.server";
+import { googleSignInHref } from "~/http/google-sign-in.server";
+import { formDoor, page } from "~/http/html-door.server";
+import { afterSignIn, leaveWhenSignedIn } from "~/http/role-pages.server";
+import { signIn } from "~/http/session-cookie.server";
+import { pageTitle } from "~/product";
+
+const NOTICES: Record<string, string> = {
+	"password-reset": "Your new password is set. Log in with it.",
+	"google-cancelled": "You did not finish signing in with Google. You can try again, or log in with your password.",
+	"google-failed": "Signing in with Google did not work. Please try again, or log in with your password.",
+	"signed-out-everywhere": "You are signed out everywhere.",
+};
+
+export const meta = () => pageTitle("Log in");
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => {
+	await leaveWhenSignedIn(request);
+	const { searchParams } = new URL(request.url);
+	return { googleHref: googleSignInHref(searchParams.get("redirectTo")), notice: NOTICES[searchParams.get("notice") ?? ""] };
+});
+
+export const action = formDoor(login, ["password"], async ({ input, request, context }) => {
+	const account = await logIn(input, await clientOf({ request, context }, input.email)).catch((error) => {
+		// To the form this is a wrong answer, not the way to the login page.
+		throw error instanceof AppError && error.code === "signed_out" ? new AppError("invalid", error.message) : error;
+	});
+	const { headers } = await signIn(request, account);
+	return redirect(afterSignIn(request, account.role), { status: 303, headers });
+});
+
+export default function LoginPage() {
+	const { googleHref, notice } = useLoaderData<typeof loader>();
+	const [form, fields] = usePlainForm("login", login);
+	return (
+		<AuthPage title="Log in">
+			{notice ? (
+				<p className="form-done" role="status">
+					{notice}
+				</p>
+			) : null}
+			{googleHref ? <GoogleLink href={googleHref} label="Sign in with Google" consents={false} /> : null}
+			<PostForm form={form}>
+				<InputField field={fields.email} label="E-mail" type="email" autoComplete="username" />
+				<InputField field={fields.password} label="Password" type="password" autoComplete="current-password" />
+				<p className="actions">
+					<button className="button" type="submit">
+						Log in
+					</button>
+					<a href="/forgot-password">Forgot your password?</a>
+				</p>
+			</PostForm>
+			<p className="auth-other">
+				No account yet? <a href="/register">Sign Up instead</a>
+			</p>
+		</AuthPage>
+	);
+}

@@ -1,0 +1,65 @@
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AuthPage, GoogleLink } from "~/components/auth-page";
+import { CheckboxField, InputField, PostForm } from "~/components/form-field";
+import { usePlainForm } from "~/components/plain-form";
+import { PASSWORD_MIN, registrationForm } from "~/contract/account";
+import { registerStudent } from "~/domain/accounts.server";
+import waitUntilFilled from "~/enhance/wait-until-filled.ts?worker&url";
+import { clientOf } from "~/http/device-cookie.server";
+import { googleSignInHref } from "~/http/google-sign-in.server";
+import { formDoor, page } from "~/http/html-door.server";
+import { afterSignIn, leaveWhenSignedIn } from "~/http/role-pages.server";
+import { signIn } from "~/http/session-cookie.server";
+import { pageTitle } from "~/product";
+
+export const meta = () => pageTitle("Sign Up");
+
+export const loader = page(async ({ request, params }) => {
+	await leaveWhenSignedIn(request);
+	return { googleHref: googleSignInHref(new URL(request.url).searchParams.get("redirectTo")), referral: params["*"]?.slice(0, 64) };
+});
+
+export const action = formDoor(registrationForm, ["password", "confirm"], async ({ input, request, context }) => {
+	const account = await registerStudent(input, await clientOf({ request, context }));
+	const { headers } = await signIn(request, account);
+	return redirect(afterSignIn(request, account.role), { status: 303, headers });
+});
+
+export default function RegisterPage() {
+	const { googleHref, referral } = useLoaderData<typeof loader>();
+	const [form, fields] = usePlainForm("register", registrationForm, { referral });
+	return (
+		<AuthPage title="Create your account">
+			<p>Free while we are in beta. No credit card needed.</p>
+			{googleHref ? <GoogleLink href={googleHref} label="Register with Google" consents /> : null}
+			<PostForm form={form}>
+				<InputField field={fields.email} label="E-mail" type="email" autoComplete="username" />
+				<InputField
+					field={fields.password}
+					label="Password"
+					type="password"
+					autoComplete="new-password"
+					hint={`At least ${PASSWORD_MIN} characters. A few words in a row work well.`}
+				/>
+				<InputField field={fields.confirm} label="Confirm password" type="password" autoComplete="new-password" />
+				<InputField field={fields.referral} label="Referral code" isOptional autoComplete="off" />
+				<CheckboxField field={fields.ageConfirmed}>I am 13 or older.</CheckboxField>
+				<CheckboxField field={fields.consentConfirmed}>I am 18 or older, or a parent or guardian consents to my using this.</CheckboxField>
+				<CheckboxField field={fields.termsAccepted}>
+					I accept the <a href="/terms">terms of use</a> and the <a href="/privacy">privacy policy</a>.
+				</CheckboxField>
+				<button className="button" type="submit" data-awaits="email password confirm termsAccepted">
+					Register
+				</button>
+			</PostForm>
+			<p className="auth-other">
+				Have an account? <a href="/login">Log in</a>
+			</p>
+			<p className="auth-other">
+				Work at a school? <a href="/adminRegister">Register as staff</a>
+			</p>
+			<script type="module" src={waitUntilFilled} />
+		</AuthPage>
+	);
+}
