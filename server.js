@@ -22,7 +22,8 @@ async function loadBuild() {
 }
 
 const build = await loadBuild();
-const { env, log, admit, closeDatabase, countQueries, drainBackground, isDatabaseReachable, refusalAnswer, refusalOf, settleHost } = build.entry.module;
+const { env, log, admit, closeDatabase, countQueries, drainBackground, isDatabaseReachable, refusalAnswer, refusalOf, settleHost } =
+	build.entry.module;
 
 const app = express();
 app.disable("x-powered-by");
@@ -50,18 +51,19 @@ app.use((request, response, next) => {
 		const ms = Math.round((performance.now() - start) * 10) / 10;
 		log.info({ id, method: request.method, path: request.path, status: response.statusCode, ms, queries: count.queries }, "request");
 	});
-	response.on("finish", () => {
-		if (!request.complete) dropRest(request);
-	});
+	response.on("finish", () => forgetRest(request));
 	countQueries(count, next);
 });
 
-/** Reads and forgets a body nobody wanted: a client that is still sending hears the answer only after it was let finish. */
-function dropRest(request) {
+/** Reads and forgets what is left of a body nobody wanted: many clients listen only after they have sent all. */
+function forgetRest(request) {
+	if (request.complete) return;
 	request.removeAllListeners("data");
 	request.resume();
-	const patience = setTimeout(() => request.destroy(), DROP_MS);
-	request.on("close", () => clearTimeout(patience));
+	return new Promise((resolve) => {
+		const patience = setTimeout(() => request.destroy(), DROP_MS);
+		request.on("close", () => resolve(clearTimeout(patience)));
+	});
 }
 
 app.use(
@@ -81,6 +83,7 @@ app.use(express.static("build/client", { maxAge: "1h", index: false }));
 app.all("*", createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: (request) => ({ clientAddress: request.ip }) }));
 app.use(async (error, request, response, next) => {
 	if (response.headersSent) return next(error);
+	await forgetRest(request);
 	const refusal = refusalOf(error);
 	if (refusal) {
 		const answer = refusalAnswer(refusal, request.originalUrl);

@@ -3,22 +3,24 @@ import { AppError } from "../errors";
 const BODY_MAX = 1024 * 1024;
 export const UPLOAD_MAX = 5 * 1024 * 1024;
 
+/** How much of a body that is too large is still read and forgotten: many clients listen only after they have sent all. */
+const PATIENCE_MAX = 64 * 1024 * 1024;
+
 /** Reads a body up to `max` bytes, whatever length it declares. Throws AppError too_large. */
 async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
-	const tooLarge = () => new AppError("too_large", `This is too large: at most ${max / 1024 / 1024} MB can be sent.`);
-	if (Number(request.headers.get("Content-Length")) > max) throw tooLarge();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	const reader = request.body?.getReader();
-	while (reader) {
+	while (reader && size <= PATIENCE_MAX) {
 		const { done, value } = await reader.read().catch(() => {
 			throw new AppError("malformed", "The request broke off before its end.");
 		});
 		if (done) break;
 		size += value.byteLength;
-		if (size > max) throw tooLarge();
-		chunks.push(value);
+		if (size <= max) chunks.push(value);
+		else chunks.length = 0;
 	}
+	if (size > max) throw new AppError("too_large", `This is too large: at most ${max / 1024 / 1024} MB can be sent.`);
 	const bytes = new Uint8Array(size);
 	let offset = 0;
 	for (const chunk of chunks) {

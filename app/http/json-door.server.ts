@@ -15,8 +15,6 @@ type Call<E extends Endpoints> = Pick<ActionFunctionArgs, "request" | "context">
 /** What an operation answers: the JSON value, and headers such as Set-Cookie. */
 type Answer = { body: unknown; headers?: HeadersInit };
 
-const NO_STORE = { "Cache-Control": "no-store" };
-
 /**
  * The JSON door of one endpoint: checks method, origin, caller and input, calls the operation, maps refusals to
  * `{code, message, error, fields?}` (design, section 2). Serves as loader and as action of its route.
@@ -24,33 +22,32 @@ const NO_STORE = { "Cache-Control": "no-store" };
 export function jsonDoor<E extends Endpoints>(endpoint: E, operation: (call: Call<E>) => Promise<Answer>) {
 	return async ({ request, context }: ActionFunctionArgs): Promise<Response> => {
 		try {
-			if (request.method !== endpoint.method) {
-				return Response.json(errorReply("not_found", `Use ${endpoint.method} for ${endpoint.path}.`), {
-					status: 405,
-					headers: { ...NO_STORE, Allow: endpoint.method },
-				});
+			const method = request.method === "HEAD" ? "GET" : request.method;
+			if (method !== endpoint.method) {
+				return reply(errorReply("not_found", `Use ${endpoint.method} for ${endpoint.path}.`), 405, new Headers({ Allow: endpoint.method }));
 			}
-			if (endpoint.method !== "GET") requireSameOrigin(request);
+			if (method !== "GET") requireSameOrigin(request);
+			const sent = method === "GET" ? {} : await readJson(request);
 			const actor =
 				endpoint.access === "anyone"
 					? await actorOf(request)
 					: endpoint.access === "signed-in"
 						? await requireActor(request)
 						: await requireRole(request, endpoint.access);
-			const parsed = endpoint.input.safeParse(endpoint.method === "GET" ? {} : await readJson(request));
+			const parsed = endpoint.input.safeParse(sent);
 			if (!parsed.success) throw invalidInput(parsed.error);
-			const { body, headers } = await operation({ input: parsed.data as z.output<E["input"]>, actor: actor as ActorFor<E>, request, context });
-			const answer = new Headers(headers);
-			answer.set("Cache-Control", "no-store");
-			return Response.json(body, { headers: answer });
+			const { body, headers } = await operation({
+				input: parsed.data as z.output<E["input"]>,
+				actor: actor as ActorFor<E>,
+				request,
+				context,
+			});
+			return reply(body, 200, new Headers(headers));
 		} catch (error) {
 			const refusal = refusalOf(error);
 			if (!refusal) {
 				log.error({ err: error, path: endpoint.path }, "operation failed");
-				return Response.json(errorReply("internal", "Something went wrong on our side. Please try again."), {
-					status: 500,
-					headers: NO_STORE,
-				});
+				return reply(errorReply("internal", "Something went wrong on our side. Please try again."), 500);
 			}
 			return refusalResponse(refusal);
 		}
@@ -60,10 +57,16 @@ export function jsonDoor<E extends Endpoints>(endpoint: E, operation: (call: Cal
 /** The JSON form of a refusal. */
 export function refusalResponse(refusal: AppError): Response {
 	const { fields, data } = refusal.details;
-	return Response.json(
-		{ ...data, ...errorReply(refusal.code, refusal.message, fields) },
-		{ status: refusal.status, headers: { ...NO_STORE, ...refusalHeaders(refusal) } },
-	);
+	return reply({ ...data, ...errorReply(refusal.code, refusal.message, fields) }, refusal.status, new Headers(refusalHeaders(refusal)));
+}
+
+/** Declares its length, so that compression leaves small answers alone. */
+function reply(body: unknown, status: number, headers = new Headers()): Response {
+	const text = JSON.stringify(body);
+	headers.set("Cache-Control", "no-store");
+	headers.set("Content-Type", "application/json; charset=utf-8");
+	headers.set("Content-Length", String(Buffer.byteLength(text)));
+	return new Response(text, { status, headers });
 }
 
 function errorReply(code: string, message: string, fields?: Record<string, string>): ErrorReply {

@@ -11,10 +11,10 @@ export type ServerProcess = {
 	kill(): Promise<void>;
 };
 
-/** Starts server.js on a free port of 127.0.0.1 with only the given environment, and waits until it listens. */
+/** Starts server.js, or `command`, on a free port of 127.0.0.1 with only the given environment, and waits until it listens. */
 export function startServer(env: Record<string, string>, command: string[] = ["server.js"]): Promise<ServerProcess> {
 	const child = spawn(process.execPath, command, {
-		env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", ...env } as NodeJS.ProcessEnv,
+		env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", ...env } as Record<string, string> as NodeJS.ProcessEnv,
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	const logs: string[] = [];
@@ -33,7 +33,7 @@ export function startServer(env: Record<string, string>, command: string[] = ["s
 			rest = lines.pop() ?? "";
 			for (const line of lines) {
 				logs.push(line);
-				const address = /"address":"([^"]+)"/.exec(line)?.[1];
+				const address = /"address":"([^"]+)"|\[remix-serve\] .*\((http[^)]+)\)/.exec(line)?.slice(1).find(Boolean);
 				if (address)
 					resolve({ url: address, process: child, logs, stop: () => signal("SIGTERM"), kill: async () => void (await signal("SIGKILL")) });
 			}
