@@ -17,6 +17,8 @@ export type Evidence = {
 	title: string;
 	/** name, id and data keys, separated by spaces. */
 	key: string;
+	/** Language of the page, as `html lang` states it. */
+	lang: string;
 	/** Lower-case autofill tokens. */
 	autocomplete: string;
 	type: string;

@@ -41,4 +41,6 @@ export interface FillSession {
 	fill(options: FillOptions): Promise<FieldOutcome[]>;
 	/** Gives how many controls hold again what they held before. */
 	undo(): Promise<number>;
+	/** What stands on the page for a question, so that it can be marked; undefined once the page has taken it away. */
+	elementOf(id: string): HTMLElement | undefined;
 }

@@ -22,7 +22,7 @@ export function walk(document: Document): Found {
 
 function walkInto(root: Document | ShadowRoot, found: Found) {
 	found.roots.add(root);
-	const document = root.nodeType === Node.DOCUMENT_NODE ? (root as Document) : root.ownerDocument;
+	const document = root.ownerDocument ?? (root as Document);
 	const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) => SKIPPED.has(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
 	while (walker.nextNode()) {
 		const element = walker.currentNode as HTMLElement;

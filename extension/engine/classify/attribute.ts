@@ -1,0 +1,107 @@
+import type { Evidence, PageField } from "../page";
+import { finds, longestMatch, phrases, wordsOf } from "../words";
+import { isPerson, type Naming } from "./subject";
+import type { Named } from "./vocabulary/subjects";
+import { IDENTITY } from "./vocabulary/identity";
+import { VOCABULARY } from "./vocabulary/vocabulary";
+import type { Wording } from "./vocabulary/wording";
+
+export type Reading = { named: Named; attribute: string; piece: string; from: "label" | "near" | "token" | "placeholder" | "key" | "type" };
+
+const TOKENS: Readonly<Record<string, string>> = {
+	name: "fullName", "given-name": "givenName", "additional-name": "middleName", "family-name": "familyName", "honorific-suffix": "suffix", nickname: "preferredName",
+	email: "email", tel: "phoneNumber", "tel-national": "phoneNumber", "tel-country-code": "phoneCountryCode", "street-address": "addressLine1", "address-line1": "addressLine1",
+	"address-line2": "addressLine2", "address-level2": "city", "address-level1": "state", "postal-code": "postalCode", country: "country", "country-name": "country",
+	bday: "dateOfBirth", "bday-day": "dateOfBirth", "bday-month": "dateOfBirth", "bday-year": "dateOfBirth", sex: "sex",
+};
+/** Everyday words that a more exact source may narrow: “Name” beside an id that says first name. */
+const NARROWED: Readonly<Record<string, readonly string[]>> = {
+	fullName: ["givenName", "familyName", "middleName", "middleInitial", "preferredName"],
+	addressLine1: ["addressLine2", "city", "state", "postalCode", "country", "fullAddress", "email"],
+	phoneNumber: ["phoneCountryCode"],
+	country: ["phoneCountryCode", "state"],
+	state: ["city", "postalCode"],
+};
+const EVERYDAY_PIECE = 8;
+const LONG_LABEL = 8;
+const HOUSEHOLD = new Set(["numberOfSiblings", "numberOfParents", "householdIncome", "firstGeneration", "parentsMaritalStatus", "hasSiblings"]);
+const PIECES = phrases("(month|day|year|mm|dd|yyyy|yy|area( code)?|prefix|line( number)?|number|first|last|middle|code|mes|dia|ano|jour|mois|annee|tag|monat|jahr|\\d|part|of|three|digits|number)( (month|day|year|mm|dd|yyyy|area|code|number|\\d|of))*");
+const ESSAY = /^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|in (one|\d+|a few|your own)|what (does|has|would|is your (favorite|greatest|biggest)))/;
+
+/** What the question asks for, and of whom, by the first source that tells; `naming` is whom the page names (section 2 of the design). */
+export function readingOf(field: PageField, naming: Naming | undefined, key: string): Reading | undefined {
+	const { evidence } = field;
+	const label = wordsOf(evidence.label);
+	const group = wordsOf(evidence.group);
+	const isChoice = field.control === "radios" || field.control === "checkboxes";
+	const near = wordsOf(evidence.near);
+	const question = label || (isChoice ? group || near : near);
+	if (field.control === "longText" && ESSAY.test(question) && !/activit|award|honor|achievement/.test(question)) return undefined;
+	const readings = [
+		hit(question, naming, label ? "label" : "near"),
+		!isChoice && (!question || isPiece(question)) ? hit(`${group} ${question}`.trim(), naming, "label") : undefined,
+		isChoice && label && !readsAlone(label, naming) ? hit(group, naming, "near") : undefined,
+		fromToken(evidence, naming),
+		hit(wordsOf(evidence.placeholder), naming, "placeholder"),
+		question.split(" ").length <= LONG_LABEL || !label ? hit(key, naming, "key", true) : undefined,
+		label || near ? undefined : hit(wordsOf(evidence.title), naming, "label"),
+		fromType(field, naming, question),
+	].filter((reading) => reading !== undefined);
+	const first = readings[0];
+	if (!first) return undefined;
+	const narrower = first.piece.length <= EVERYDAY_PIECE ? readings.slice(1).find((reading) => NARROWED[first.attribute]?.includes(reading.attribute) && reading.named === first.named) : undefined;
+	return narrower ?? first;
+}
+
+const isPiece = (question: string) => { const piece = longestMatch(PIECES, question); return piece !== undefined && piece.length >= question.length - 2; };
+const readsAlone = (label: string, naming: Naming | undefined) => hit(label, naming, "label") !== undefined;
+
+function hit(text: string, naming: Naming | undefined, from: Reading["from"], isKey = false): Reading | undefined {
+	if (!text && !naming) return undefined;
+	const words = text.split(" ").length;
+	const rest = naming && text.includes(naming.words) ? text.replace(naming.words, " ").replace(/ +/g, " ").trim() : text;
+	let best: Reading | undefined;
+	for (const entry of VOCABULARY) {
+		const within = entry.rest ? rest : text;
+		if (!isKey && words > entry.longest || entry.not && finds(entry.not, text)) continue;
+		const isBare = entry.rest && within === "" && text !== "" && finds(entry.match, "");
+		const piece = isBare ? "" : longestMatch(entry.match, within);
+		if (piece === undefined || best && piece.length <= best.piece.length) continue;
+		const named = ownerOf(entry, naming, piece);
+		if (named) best = { named, attribute: entry.attribute, piece, from };
+	}
+	return best;
+}
+
+/** Whose attribute the words ask for, or undefined where the page names somebody who has none such. */
+function ownerOf(entry: Wording, naming: Naming | undefined, piece: string): Named | undefined {
+	const [first] = entry.about;
+	const isApplicants = entry.about.includes("applicant");
+	if (!naming) return isApplicants ? "applicant" : entry.own ? first : undefined;
+	const { named, source, words } = naming;
+	if (named === "stranger") return undefined;
+	const subject = named === "parent" || named === "mother" || named === "father" ? "parent1" : named;
+	if (entry.about.includes(subject)) return named;
+	if (source === "label" && entry.own && piece.includes(words)) return first;
+	if (named === "applicant") return entry.own ? first : undefined;
+	if (isPerson(named)) return source === "context" && HOUSEHOLD.has(entry.attribute) ? "applicant" : undefined;
+	if (isApplicants && IDENTITY.includes(entry)) return source === "key" ? "applicant" : undefined;
+	return entry.own && (isApplicants || source !== "label") ? first : undefined;
+}
+
+function fromToken(evidence: Evidence, naming: Naming | undefined): Reading | undefined {
+	const attribute = evidence.autocomplete.split(/\s+/).map((token) => TOKENS[token]).find(Boolean);
+	return attribute ? owned(attribute, naming, "token") : undefined;
+}
+
+function fromType(field: PageField, naming: Naming | undefined, question: string): Reading | undefined {
+	if (field.control !== "text" && field.control !== "combobox") return undefined;
+	if (field.evidence.type === "email") return owned("email", naming, "type");
+	return field.evidence.type === "tel" && !question && !(field.evidence.maxLength && field.evidence.maxLength < 7) ? owned("phoneNumber", naming, "type") : undefined;
+}
+
+function owned(attribute: string, naming: Naming | undefined, from: Reading["from"]): Reading | undefined {
+	const entry = IDENTITY.find((wording) => wording.attribute === attribute) ?? VOCABULARY.find((wording) => wording.attribute === attribute);
+	const named = entry && ownerOf(entry, naming, "");
+	return named && { named, attribute, piece: attribute, from };
+}

@@ -1,0 +1,130 @@
+import type { PageField } from "../page";
+import type { Meaning, SkipReason } from "../types";
+import { wordsOf } from "../words";
+import { type Reading, readingOf } from "./attribute";
+import { entriesInOrder, isListed, isNamedParent, parentsInOrder, type Read } from "./order";
+import { datePartOf, listsCallingCodes } from "./parts";
+import { isRefused, isUsername } from "./refused";
+import { keyWords, type Naming, subjectOf } from "./subject";
+
+export type Classified = { field: PageField; meaning?: Meaning; reason?: SkipReason };
+
+const DATES = new Set(["dateOfBirth", "entryDate", "graduationDate", "englishDate", "mathDate", "date"]);
+const TEXT_ONLY = new Set(["givenName", "familyName", "middleName", "middleInitial", "fullName", "email", "addressLine1", "addressLine2", "fullAddress", "postalCode", "cityState", "cityStateZip", "birthPlace", "preferredName", "website", "description"]);
+const PHONE_PIECES = ["area", "prefix", "line"] as const;
+const EARLIEST_BIRTH = 1960;
+
+/**
+ * Says what each question of the page asks for: whom first, then which attribute, then which entry of a list (design,
+ * section 2: classify). Takes the questions in page order; a question whose meaning is not sure has a reason instead.
+ */
+export function classify(fields: readonly PageField[]): Classified[] {
+	const keys = keyWords(fields);
+	const refused = new Map<Read, SkipReason>();
+	const reads = fields.map((field, place): Read => {
+		const key = keys[place]!;
+		if (isRefused(field, key)) return remember(refused, { field }, "never-filled");
+		if (isUsername(field, key)) return remember(refused, { field }, "unknown");
+		const naming = subjectOf(field.evidence, key);
+		const reading = fitting(readingOf(field, naming, key), field, naming);
+		return { field, naming, reading };
+	});
+	joinDateParts(reads);
+	firstAndLastOf(reads);
+	const parents = parentsInOrder(reads);
+	const entries = entriesInOrder(reads);
+	const phones = phonePieces(reads);
+	return reads.map((read) => {
+		const { field, naming, reading } = read;
+		const reason = refused.get(read) ?? (reading ? undefined : naming?.named === "stranger" ? "other-person" : "unknown");
+		if (!reading || reason) return { field, reason };
+		const subject = isNamedParent(reading.named) ? parents(read) : (reading.named as Meaning["subject"]);
+		if (subject === "stranger") return { field, reason: "other-person" };
+		const part = DATES.has(reading.attribute) ? datePartOf(field) : phones.get(read) ?? examKind(read);
+		return { field, meaning: { subject, attribute: reading.attribute, ...(isListed(subject) && { index: entries.get(read) }), ...(part && { part }) } };
+	});
+}
+
+function remember(refused: Map<Read, SkipReason>, read: Read, reason: SkipReason): Read {
+	refused.set(read, reason);
+	return read;
+}
+
+/** The reading, unless the kind of control cannot take such an answer. */
+function fitting(reading: Reading | undefined, field: PageField, naming: Naming | undefined): Reading | undefined {
+	const isList = field.control === "select" || field.control === "combobox" || field.control === "listbox";
+	if (isList && listsCallingCodes(field.options) && (!reading || /phone|country/i.test(reading.attribute)) && naming?.named !== "stranger")
+		return { named: reading?.named ?? "applicant", attribute: "phoneCountryCode", piece: "", from: "type" };
+	if (!reading) return undefined;
+	const isBoxes = field.control === "radios" || field.control === "checkboxes";
+	if (TEXT_ONLY.has(reading.attribute) && (isBoxes || field.control === "select" || field.control === "listbox" || field.control === "date")) return undefined;
+	if (isBoxes && ["city", "state", "country", "phoneNumber", "phoneCountryCode", "suffix", "addressLine1"].includes(reading.attribute) && field.options.length < 3) return undefined;
+	if ((field.control === "date" || field.control === "month") && !DATES.has(reading.attribute)) return undefined;
+	if (field.control === "number" && ["givenName", "familyName", "fullName", "email", "city", "state", "country"].includes(reading.attribute)) return undefined;
+	return reading;
+}
+
+/** Month, day and year side by side are one date: what names one of them names all; years that reach far back are of birth. */
+function joinDateParts(reads: Read[]) {
+	for (let start = 0; start < reads.length; start++) {
+		const run: Read[] = [];
+		const seen = new Set<string>();
+		for (const read of reads.slice(start, start + 3)) {
+			const part = datePartOf(read.field);
+			if (!part || seen.has(part) || read.naming?.named === "stranger") break;
+			seen.add(part);
+			run.push(read);
+		}
+		if (run.length < 2) continue;
+		const known = run.find(({ reading }) => reading && DATES.has(reading.attribute))?.reading;
+		const reading = known ?? (reachesToBirth(run) ? { named: "applicant" as const, attribute: "dateOfBirth", piece: "", from: "type" as const } : undefined);
+		if (reading) for (const read of run) if (!read.reading || !DATES.has(read.reading.attribute)) read.reading = reading;
+		start += run.length - 1;
+	}
+}
+
+function reachesToBirth(run: readonly Read[]): boolean {
+	const years = run.flatMap(({ field }) => field.options.map(({ label }) => Number(label))).filter((year) => year > 1900 && year < 2100);
+	return run.length === 3 && years.length > 0 && Math.min(...years) <= EARLIEST_BIRTH && run.every(({ reading, naming }) => !reading && !naming);
+}
+
+/** “Name” right before “Surname” is the first name. */
+function firstAndLastOf(reads: Read[]) {
+	reads.forEach((read, place) => {
+		const next = reads[place + 1]?.reading;
+		if (read.reading?.attribute !== "fullName" || next?.attribute !== "familyName" || next.named !== read.reading.named) return;
+		if (/^(nombres?|nome|name|names|nom|imie|имя)$/u.test(wordsOf(read.field.evidence.label || read.field.evidence.near || read.field.evidence.placeholder)) && !reads.slice(Math.max(0, place - 2), place).some(({ reading }) => reading?.attribute === "givenName"))
+			read.reading = { ...read.reading, attribute: "givenName" };
+	});
+}
+
+/** The exams of one kind are counted apart where the page asks for them apart. */
+function examKind({ naming, reading }: Read): string | undefined {
+	if (reading?.named !== "exam" || !naming) return undefined;
+	const isAp = /\b(ap|advanced placement)\b/.test(naming.words);
+	const isIb = /\b(ib|international baccalaureate)\b/.test(naming.words);
+	return isAp === isIb ? undefined : isAp ? "AP" : "IB";
+}
+
+/** Three narrow boxes in a row take a telephone number in pieces. */
+function phonePieces(reads: readonly Read[]): Map<Read, string> {
+	const pieces = new Map<Read, string>();
+	for (let place = 0; place + 2 < reads.length; place++) {
+		const three = reads.slice(place, place + 3);
+		if (three[0]!.reading?.attribute !== "phoneNumber") continue;
+		const widths = three.map(({ field }) => field.evidence.maxLength ?? Number(field.element.getAttribute("size") ?? 0));
+		if (!(widths[0] === 3 && widths[1] === 3 && widths[2] === 4)) continue;
+		three.forEach((read, index) => {
+			read.reading = three[0]!.reading;
+			pieces.set(read, PHONE_PIECES[index]!);
+		});
+	}
+	for (const read of reads) if (read.reading?.attribute === "phoneNumber" && !pieces.has(read) && saysArea(read)) pieces.set(read, "area");
+	for (const [read] of [...pieces].filter(([, piece]) => piece === "area")) {
+		const next = reads[reads.indexOf(read) + 1];
+		if (next?.reading?.attribute === "phoneNumber" && !pieces.has(next)) pieces.set(next, "local");
+	}
+	return pieces;
+}
+
+const saysArea = ({ field }: Read) => /\barea( code)?\b/.test(wordsOf(`${field.evidence.label} ${field.evidence.near} ${field.evidence.placeholder}`)) || field.evidence.autocomplete.includes("tel-area-code");

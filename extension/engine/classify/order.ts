@@ -1,0 +1,118 @@
+import type { Subject } from "../../../app/contract/fields";
+import type { PageField } from "../page";
+import { wordsOf, wordsOfKey } from "../words";
+import type { Naming } from "./subject";
+import type { Reading } from "./attribute";
+import type { Named } from "./vocabulary/subjects";
+
+export type Read = { field: PageField; naming?: Naming; reading?: Reading };
+
+const MOST_ENTRIES = 60;
+const LISTED: ReadonlySet<string> = new Set(["sibling", "exam", "language", "course", "collegeCourse", "achievement", "activity"] satisfies Subject[]);
+export const isListed = (named: string) => LISTED.has(named);
+
+/**
+ * Says which of the page's mothers, fathers and unnumbered parents is parent 1: the one that comes first.
+ * A parent named without number or sex is a further one when its first question comes up again under another heading.
+ */
+export function parentsInOrder(reads: readonly Read[]): (read: Read) => Subject {
+	const order: string[] = [];
+	const seen = new Set<string>();
+	let blocks = 0;
+	let heading: number | undefined;
+	const keys = new Map<Read, string>();
+	for (const read of reads) {
+		const named = read.reading?.named;
+		if (named === "parent") {
+			const attribute = `${read.reading!.attribute}${read.field.evidence.autocomplete}`;
+			if (seen.has(attribute) && (read.naming?.context !== heading || read.naming?.source !== "context")) {
+				blocks++;
+				seen.clear();
+			}
+			seen.add(attribute);
+			heading = read.naming?.context;
+			const number = numberAfter(read, "parent");
+			keys.set(read, number === undefined ? `parent block ${blocks}` : `parent number ${number}`);
+		} else if (named === "mother" || named === "father") keys.set(read, named);
+		else if (named === "parent1" || named === "parent2") keys.set(read, named);
+		const key = keys.get(read);
+		if (key && !order.includes(key)) order.push(key);
+	}
+	const numbered: string[] = order.filter((key) => key === "parent1" || key === "parent2");
+	const free = (["parent1", "parent2"] as const).filter((subject) => !numbered.includes(subject));
+	const unnumbered = order.filter((key) => !numbered.includes(key)).sort((a, b) => (a.startsWith("parent number") && b.startsWith("parent number") ? a.localeCompare(b) : 0));
+	return (read) => {
+		const key = keys.get(read);
+		if (key === undefined) return "parent1";
+		return numbered.includes(key) ? (key as Subject) : free[unnumbered.indexOf(key)] ?? ("stranger" as Subject);
+	};
+}
+
+/** Gives the entry of its repeated list each question is about, from 0: by the numbers the page prints, else by repetition. */
+export function entriesInOrder(reads: readonly Read[]): Map<Read, number> {
+	const entries = new Map<Read, number>();
+	for (const subject of LISTED) {
+		const own = reads.filter(({ reading }) => reading?.named === subject);
+		const printed = own.map((read) => printedNumber(read, subject));
+		const keyed = own.map((read) => numberAfter(read, subject));
+		const offset = keyed.includes(0) ? 0 : 1;
+		const useKeys = keyed.every((number) => number !== undefined) && new Set(keyed).size > 1;
+		const repeated = byRepetition(own);
+		own.forEach((read, place) => {
+			const number = printed[place] ?? (useKeys ? keyed[place]! - offset + 1 : undefined);
+			entries.set(read, number === undefined ? repeated[place]! : number - 1);
+		});
+	}
+	return entries;
+}
+
+/** The number printed with the subject: “Sibling 2”, “Activity #3”, “2. Award”; 1 is the first. */
+function printedNumber({ field, naming }: Read, subject: string): number | undefined {
+	const { label, group, near, contexts } = field.evidence;
+	const heading = contexts.find(({ id }) => id === naming?.context)?.text;
+	for (const text of [label, group, near, heading, contexts[0]?.text]) {
+		if (!text) continue;
+		const words = wordsOf(text);
+		const number = Number(new RegExp(`(?:${NUMBERED_BY[subject]})s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:characters|words|per|years?|grade))`).exec(words)?.[1] ?? /^(\d{1,2})(?= |$)(?! ?(th|st|nd|rd|grade))/.exec(words)?.[1]);
+		if (number >= 1 && number <= MOST_ENTRIES) return number;
+	}
+	return undefined;
+}
+
+const NUMBERED_BY: Readonly<Record<string, string>> = {
+	sibling: "sibling|brother|sister|hermano|name|child", exam: "exam|test|subject|ap|ib|ap exam|ap test", language: "language|idioma", course: "course|class|subject",
+	collegeCourse: "course|class", achievement: "honor|award|achievement|distinction|recognition|honou?r", activity: "activity|experience|extracurricular|club|position|organization|job|act",
+};
+
+/** The small number after the subject's name, or anywhere alone, in the control's keys: `activities[2][name]`. */
+function numberAfter({ field }: Read, subject: string): number | undefined {
+	for (const key of field.evidence.key.split(" ")) {
+		const numbers = [...wordsOfKey(key).matchAll(/(?:^| )(\d{1,2})(?= |$)/g)].map(([, number]) => Number(number)).filter((number) => number < MOST_ENTRIES);
+		if (numbers.length === 1 || (numbers.length > 1 && subject !== "parent")) return numbers[0];
+	}
+	return undefined;
+}
+
+/** A new entry begins where a question comes up again, or under another heading or in another row that names the subject. */
+function byRepetition(reads: readonly Read[]): number[] {
+	let entry = 0;
+	let seen = new Set<string>();
+	let last: Read | undefined;
+	return reads.map((read) => {
+		const question = `${read.reading!.attribute} ${partKey(read)}`;
+		const { evidence } = read.field;
+		const otherRow = last && evidence.row !== undefined && evidence.row !== last.field.evidence.row;
+		const otherHeading = last && read.naming?.context !== undefined && last.naming?.context !== undefined && read.naming.context !== last.naming.context;
+		if (last && (seen.has(question) || otherRow || otherHeading)) {
+			entry++;
+			seen = new Set();
+		}
+		seen.add(question);
+		last = read;
+		return entry;
+	});
+}
+
+const partKey = ({ field }: Read) => (field.options.length > 0 && field.options.length < 40 ? field.options.map(({ label }) => label).join("|").slice(0, 60) : field.evidence.placeholder);
+
+export const isNamedParent = (named: Named) => named === "parent" || named === "mother" || named === "father" || named === "parent1" || named === "parent2";

@@ -1,0 +1,55 @@
+import type { Option, PageField } from "../page";
+import { phrases, wordsOf, wordsOfKey } from "../words";
+
+export type DatePart = "month" | "day" | "year";
+
+const PART_WORDS: readonly (readonly [DatePart, RegExp])[] = [
+	["month", phrases("months?", "mm", "mon", "mes", "mois", "monat", "mese", "miesiac", "месяц", "maand", "manad", "maned", "ay", "月")],
+	["day", phrases("days?", "dd", "dia", "jour", "tag", "giorno", "dzien", "день", "dag", "gun", "日")],
+	["year", phrases("years?", "yyyy", "yy", "ano", "annee", "jahr", "anno", "rok", "год", "jaar", "ar", "yil", "年")],
+];
+const KEY_ENDS: readonly (readonly [DatePart, RegExp])[] = [
+	["month", /(^| )(m|mm|mon|month|mes|mois)( \d+)?$/], ["day", /(^| )(d|dd|day|dia|jour)( \d+)?$/], ["year", /(^| )(y|yy|yyyy|year|ano|annee)( \d+)?$/],
+];
+
+/** Which piece of a date the control takes, or undefined where it takes the whole date or no date. */
+export function datePartOf(field: PageField): DatePart | undefined {
+	const { evidence } = field;
+	const token = /bday-(day|month|year)/.exec(evidence.autocomplete)?.[1];
+	if (token) return token as DatePart;
+	const fromOptions = field.options.length >= 4 ? partOfOptions(field.options) : undefined;
+	if (fromOptions) return fromOptions;
+	if (field.control === "date" || field.control === "month") return undefined;
+	for (const text of [evidence.label, evidence.title.split(" / ")[0]!, evidence.placeholder]) {
+		const part = onlyPart(wordsOf(text));
+		if (part) return part;
+		if (PART_WORDS.filter(([, expression]) => wordsOf(text).search(expression) >= 0).length > 1) return undefined;
+	}
+	for (const key of evidence.key.split(" ")) {
+		const part = KEY_ENDS.find(([, expression]) => expression.test(wordsOfKey(key)))?.[0];
+		if (part) return part;
+	}
+	return onlyPart(wordsOf(evidence.near));
+}
+
+function onlyPart(words: string): DatePart | undefined {
+	const parts = PART_WORDS.filter(([, expression]) => words.search(expression) >= 0);
+	return parts.length === 1 && words.split(" ").length <= 8 ? parts[0]![0] : undefined;
+}
+
+function partOfOptions(options: readonly Option[]): DatePart | undefined {
+	const labels = options.map(({ label }) => wordsOf(label));
+	const years = labels.filter((label) => /^(19|20)\d\d$/.test(label)).length;
+	if (years >= options.length - 3) return "year";
+	const months = labels.filter((label) => /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(label)).length;
+	if (months >= 12) return "month";
+	const numbers = labels.filter((label) => /^\d{1,2}$/.test(label)).map(Number);
+	const highest = Math.max(0, ...numbers);
+	if (numbers.length === 12 && highest === 12) return "month";
+	return numbers.length >= 28 && highest === numbers.length && highest <= 31 ? "day" : undefined;
+}
+
+/** Whether the options are calling codes of countries. */
+export function listsCallingCodes(options: readonly Option[]): boolean {
+	return options.length > 5 && options.filter(({ label, value }) => /\+ ?\d/.test(label) || /^\+\d{1,4}$/.test(value)).length > options.length * 0.6;
+}

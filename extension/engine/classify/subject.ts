@@ -1,0 +1,77 @@
+import type { Evidence } from "../page";
+import { wordsOf, wordsOfKey } from "../words";
+import { type Named, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_WORDS } from "./vocabulary/subjects";
+
+/** Where the page names the subject: in the words of the question itself, in a programmer's key, or in a heading over it. */
+export type Source = "label" | "key" | "context";
+export type Naming = { named: Named; source: Source; /** the words that name it */ words: string; /** number of the heading that names it */ context?: number };
+
+const PERSONS: readonly Named[] = ["applicant", "parent", "mother", "father", "parent1", "parent2", "sibling", "stranger"];
+export const isPerson = (named: Named) => PERSONS.includes(named);
+const TITLE_LEVEL = 1;
+
+/** Who or what the text names first in the order of the vocabulary, where several are named the one that owns the other. */
+export function namedIn(text: string, without?: (named: Named) => boolean): { named: Named; words: string } | undefined {
+	for (const [named, expression] of SUBJECT_WORDS) {
+		if (without?.(named)) continue;
+		for (const [piece] of text.matchAll(expression)) if (piece.trim()) return { named, words: piece };
+	}
+	return undefined;
+}
+
+/** Finds whom a question is about: its own words first, then its key, then the headings over it, nearest first. */
+export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
+	const said = wordsOf([evidence.label, evidence.near, evidence.group].filter(Boolean).join(" . ").slice(0, 160));
+	const inLabel = namedIn(said, (named) => named === "act" && !saysAct(evidence.label + evidence.group + evidence.near));
+	if (inLabel && (isPerson(inLabel.named) && inLabel.named !== "applicant")) return { ...inLabel, source: "label" };
+	const inKey = namedIn(key, (named) => named === "act" || named === "language" || named === "stranger" && /\bref|contact person|officer|agent|company/.test(key));
+	const over = fromContexts(evidence);
+	if (inKey && isPerson(inKey.named) && inKey.named !== "applicant" && inLabel?.named !== "applicant") return { ...inKey, source: "key" };
+	if (inLabel) {
+		const belongsToOther = !isPerson(inLabel.named) && over && isPerson(over.named) && over.named !== "applicant";
+		return belongsToOther ? over : { ...inLabel, source: "label" };
+	}
+	if (over && (!inKey || inKey.named === "applicant")) return over;
+	return inKey ? { ...inKey, source: "key" } : over;
+}
+
+const saysAct = (raw: string) => /\bACT\b/.test(raw);
+
+function fromContexts({ contexts }: Evidence): Naming | undefined {
+	let nearest: Naming | undefined;
+	let personal: Naming | undefined;
+	for (const { text, level, id } of contexts) {
+		const words = wordsOf(text);
+		const isTitle = level <= TITLE_LEVEL || contexts.length > 1 && id === contexts.at(-1)!.id;
+		if (isTitle && words.search(PAGE_TITLE) >= 0 && words.search(SECTION) < 0) continue;
+		const found = namedIn(words, (named) => named === "act" && !saysAct(text));
+		if (!found) {
+			if (!nearest && words.search(PERSONAL) >= 0) personal ??= { named: "applicant", words, source: "context", context: id };
+			continue;
+		}
+		const naming: Naming = { ...found, source: "context", context: id };
+		if (isPerson(found.named)) return (found.named === "applicant" && (nearest ?? personal)) || naming;
+		nearest ??= naming;
+	}
+	return personal ?? nearest;
+}
+
+const isRelative = (named: Named | undefined) => named !== undefined && isPerson(named) && named !== "stranger" && named !== "applicant";
+
+/** The words of a question's keys, without what the keys of most questions of the page begin with. */
+export function keyWords(fields: readonly { evidence: Evidence }[]): string[] {
+	const words = fields.map(({ evidence }) => wordsOfKey(evidence.key));
+	const starts = new Map<string, number>();
+	for (const key of words) {
+		const parts = key.split(" ");
+		for (let length = 1; length <= Math.min(3, parts.length); length++) {
+			const start = parts.slice(0, length).join(" ");
+			starts.set(start, (starts.get(start) ?? 0) + 1);
+		}
+	}
+	const shared = [...starts].filter(([, count]) => count >= 4 && count >= fields.length * 0.7).map(([start]) => start).filter((start) => !isRelative(namedIn(start)?.named)).sort((a, b) => b.length - a.length);
+	return words.map((key) => {
+		const start = shared.find((prefix) => key.startsWith(`${prefix} `) || key === prefix);
+		return start ? key.replaceAll(start, " ").replace(/ +/g, " ").trim() : key;
+	});
+}

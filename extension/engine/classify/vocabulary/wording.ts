@@ -1,0 +1,32 @@
+import type { Subject } from "../../../../app/contract/fields";
+import { phrases } from "../../words";
+
+/** How application forms ask for one attribute. */
+export type Wording = {
+	/** Whose attribute it can be. */
+	about: readonly Subject[];
+	attribute: string;
+	match: RegExp;
+	/** Words that make it another question. */
+	not?: RegExp;
+	/** Most words the label may have; a single everyday word in a long sentence says little. */
+	longest: number;
+	/** Whether the words alone settle whom the question is about. */
+	own: boolean;
+	/** Whether to look at what is left once the subject's name is taken out. */
+	rest: boolean;
+};
+
+type Traits = { not?: readonly string[]; longest?: number; own?: boolean; rest?: boolean };
+
+const LONG_QUESTION = 40;
+
+export const wording = (about: Subject | readonly Subject[], attribute: string, match: readonly string[], traits: Traits = {}): Wording => ({
+	about: typeof about === "string" ? [about] : about,
+	attribute,
+	match: phrases(...match),
+	not: traits.not && phrases(...traits.not),
+	longest: traits.longest ?? LONG_QUESTION,
+	own: traits.own ?? false,
+	rest: traits.rest ?? false,
+});

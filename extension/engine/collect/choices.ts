@@ -1,0 +1,79 @@
+import type { Option } from "../page";
+import { ownLabels, textAfter } from "./labels";
+import { textOf, tidy } from "./text";
+
+const isControl = (element: Element) => element.matches("input,select,textarea,[role=radio],[role=checkbox]");
+
+/** The words beside one radio button or checkbox; its value where the page gives no words. */
+export function optionLabel(element: HTMLElement, labelsFor: Map<string, Element>): string {
+	const own = ownLabels(element, labelsFor)[0];
+	if (own) return own;
+	if (element.matches("[role=radio],[role=checkbox],[role=switch],[role=option]")) {
+		const text = textOf(element) || tidy(element.textContent ?? "");
+		return text || element.getAttribute("data-value") || textAfter(element, isControl);
+	}
+	for (let branch: Element = element, steps = 0; steps < 3; steps++) {
+		const text = textAfter(branch, isControl);
+		if (text) return text;
+		const parent = branch.parentElement;
+		if (!parent || parent.querySelectorAll("input,select,textarea").length > 1) break;
+		branch = parent;
+	}
+	return element.title || "";
+}
+
+export const selectOptions = (select: HTMLSelectElement): Option[] =>
+	[...select.options].filter((option) => !option.disabled).map((option) => ({ label: tidy(option.label || option.text), value: option.value, element: option }));
+
+export function listOptions(listbox: Element): Option[] {
+	return [...listbox.querySelectorAll<HTMLElement>("[role=option]")]
+		.filter((option) => option.getAttribute("aria-disabled") !== "true")
+		.map((option) => ({ label: option.getAttribute("aria-label") || tidy(option.textContent ?? ""), value: option.getAttribute("data-value") ?? "", element: option }));
+}
+
+/**
+ * Puts the radio buttons, or the checkboxes, that answer one question together. Takes them in page order; keeps that order.
+ * Radio buttons belong together by role=radiogroup, else by name; checkboxes by name, or as the only content of a group.
+ */
+export function grouped(boxes: readonly HTMLElement[], countIn: (box: Element) => number): HTMLElement[][] {
+	const groups = new Map<unknown, HTMLElement[]>();
+	for (const box of boxes) {
+		const key = groupKey(box, countIn);
+		const group = groups.get(key);
+		if (group) group.push(box);
+		else groups.set(key, [box]);
+	}
+	return [...groups.values()];
+}
+
+const keys = new WeakMap<object, Map<string, object>>();
+
+function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown {
+	const isRadio = box.matches("input[type=radio],[role=radio]");
+	const container = box.closest(isRadio ? "[role=radiogroup]" : "[role=group],fieldset,[role=listitem]");
+	const name = box.getAttribute("name");
+	if (isRadio && container) return container;
+	if (isRadio && !name) return box.closest("fieldset,[role=group],ul,ol,tr,[role=listitem]") ?? box.parentElement;
+	if (!isRadio && container && holdsOnlyBoxes(container, countIn)) return container;
+	if (!name) return isRadio ? box.parentElement : loneList(box, countIn) ?? box;
+	const scope = box.closest("form") ?? box.getRootNode();
+	if (!isRadio && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope as ParentNode, name)) return loneList(box, countIn) ?? box;
+	const known = keys.get(scope) ?? new Map<string, object>();
+	keys.set(scope, known);
+	const key = `${isRadio ? "radio" : "box"} ${name}`;
+	if (!known.has(key)) known.set(key, {});
+	return known.get(key);
+}
+
+const sharesName = (scope: ParentNode, name: string) => scope.querySelectorAll(`input[type=checkbox][name="${CSS.escape(name)}"]`).length > 1;
+
+function holdsOnlyBoxes(container: Element, countIn: (box: Element) => number): boolean {
+	const boxes = container.querySelectorAll("input[type=checkbox],[role=checkbox]").length;
+	return boxes > 1 && container.querySelectorAll("input:not([type=checkbox],[type=hidden]),select,textarea,[role=combobox],[role=radio]").length === 0 && countIn(container) > 0;
+}
+
+/** A list or row of differently named checkboxes alone is one question with several answers. */
+function loneList(box: HTMLElement, countIn: (box: Element) => number): Element | undefined {
+	const list = box.closest("ul,ol,[class*=checkbox-group i],[class*=checkboxes i],[class*=checkboxlist i],[class*=checkbox-list i],[class*=form-check-group i]");
+	return list && holdsOnlyBoxes(list, countIn) ? list : undefined;
+}

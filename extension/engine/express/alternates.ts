@@ -1,0 +1,74 @@
+import { COUNTRIES, OTHER_PLACES } from "../../../app/contract/countries";
+import { US_STATES, US_TERRITORIES } from "../../../app/contract/options";
+import { wordsOf } from "../words";
+import type { Value } from "./answers";
+import { COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./synonyms";
+
+const PLACES = [...COUNTRIES, ...OTHER_PLACES];
+const STATES = [...US_STATES, ...US_TERRITORIES];
+const STATE_ATTRIBUTES = new Set(["state"]);
+const COUNTRY_ATTRIBUTES = new Set(["country", "birthCountry"]);
+const GRADE_ATTRIBUTES = new Set(["gradeYear", "gradeLevels"]);
+
+export const stateCode = (name: string) => STATES.find(([, full]) => full.toLowerCase() === name.toLowerCase())?.[0];
+export const countryCode = (name: string) => PLACES.find(([, full]) => full.toLowerCase() === name.toLowerCase())?.[0];
+
+/**
+ * The ways a page may print an answer, best first, in the form `wordsOf` gives.
+ * Takes the attribute, one answer, the question's words (for “Is this parent deceased?”) and the page's language.
+ */
+export function alternatesOf(attribute: string, value: Value, question: string, lang: string): string[] {
+	const printed = typeof value === "boolean" ? (value ? "yes" : "no") : wordsOf(String(value));
+	return [...new Set([printed, ...further(attribute, String(value), printed, question, lang)])].filter(Boolean);
+}
+
+function further(attribute: string, value: string, printed: string, question: string, lang: string): readonly string[] {
+	if (STATE_ATTRIBUTES.has(attribute)) return stateNames(value);
+	if (COUNTRY_ATTRIBUTES.has(attribute)) return countryNames(value, lang);
+	if (GRADE_ATTRIBUTES.has(attribute)) return GRADES[value] ?? [];
+	const alike = (SYNONYMS[attribute] ?? []).filter((group) => group[0] === printed || group.includes(printed)).sort((a, b) => Number(b[0] === printed) - Number(a[0] === printed));
+	const same = alike[0] ?? [];
+	if (printed === "yes") return [...YES, ...same];
+	if (printed === "no") return [...NO, ...same];
+	const verdict = asYesNo(attribute, printed, question);
+	if (verdict !== undefined) return [...same, ...(verdict ? YES : NO)];
+	if (/year$/i.test(attribute) && /^\d{4}$/.test(printed)) return [`fall ${printed}`, `${printed} fall`, `class of ${printed}`];
+	if (attribute === "subject") return [printed.replace(/^(ap|ib) /, "")];
+	if (attribute === "suffix") return [printed.replace(/^jr$/, "junior"), printed.replace(/^sr$/, "senior"), printed.replace(/^ii$/, "2nd")];
+	return same;
+}
+
+/** What the answer says to a question that takes yes or no, or undefined where it says nothing. */
+function asYesNo(attribute: string, printed: string, question: string): boolean | undefined {
+	switch (attribute) {
+		case "citizenshipStatus": return /permanent resident/.test(question) && !/citizen/.test(question) ? printed === "us permanent resident" : /or (us )?(permanent|national)/.test(question) ? undefined : printed === "us citizen";
+		case "livingStatus": return /deceased/.test(question) && !/living|alive/.test(question) ? printed === "deceased" : printed === "living";
+		case "armedForcesStatus": return /veteran/.test(question) && !/active/.test(question) ? printed === "previously served" : undefined;
+		case "graduationStatus": return /have you graduated/.test(question) ? printed === "graduated" : undefined;
+		case "race": return /hispanic|latin/.test(question) ? (printed === "latino" ? true : undefined) : undefined;
+		default: return undefined;
+	}
+}
+
+function stateNames(value: string): string[] {
+	const code = stateCode(value);
+	const name = wordsOf(value);
+	const short = code?.toLowerCase();
+	return short ? [short, `${short} ${name}`, `${name} ${short}`, `us ${short}`, ...(code === "DC" ? ["washington dc", "washington d c", "dc"] : [])] : [];
+}
+
+function countryNames(value: string, lang: string): string[] {
+	const code = countryCode(value);
+	if (!code) return [];
+	const short = code.toLowerCase();
+	const local = localName(code, lang);
+	return [short, ...(COUNTRY_ALIASES[code] ?? []), ...(local ? [wordsOf(local)] : []), `${short} ${wordsOf(value)}`, `${wordsOf(value)} ${short}`];
+}
+
+function localName(code: string, lang: string): string | undefined {
+	try {
+		return lang ? new Intl.DisplayNames([lang], { type: "region" }).of(code) : undefined;
+	} catch {
+		return undefined;
+	}
+}

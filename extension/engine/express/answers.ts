@@ -1,0 +1,58 @@
+import { PROFILE_ROWS, type ProfileRow } from "../../../app/contract/profile";
+import type { Facts, Meaning } from "../types";
+import { type Derived, DERIVED } from "./derived";
+
+export type Value = string | number | boolean | readonly string[];
+export type Answer = { path: string; value: Value; sensitive: boolean; basic: boolean };
+
+const ROWS: ReadonlyMap<string, ProfileRow> = new Map(PROFILE_ROWS.map((row) => [`${row.subject}.${row.attribute}`, row]));
+const ROWS_BY_PATH: ReadonlyMap<string, ProfileRow> = new Map(PROFILE_ROWS.map((row) => [row.path, row]));
+/** Questions that a second row also answers, when the first row's answer is missing or not among the options. */
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+	"applicant.race": ["applicant.hispanic", "applicant.ethnicity"], "applicant.ethnicity": ["applicant.race", "applicant.hispanic"], "applicant.hispanic": ["applicant.race"],
+	"highSchool.graduationYear": ["highSchool.graduationDate"], "sat.date": ["sat.mathDate"], "applicant.preferredName": [],
+};
+
+/** What the student answered to a question, best answer first; empty where nothing was saved. */
+export function answersTo({ subject, attribute, index, part }: Meaning, facts: Facts): Answer[] {
+	if (subject === "applicant" && attribute === "email") return facts.email ? [{ path: "userInformation.email", value: facts.email, sensitive: false, basic: true }] : [];
+	const key = `${subject}.${attribute}`;
+	return [key, ...(OTHERWISE[key] ?? [])].flatMap((name) => {
+		const derived = DERIVED[name] ?? (index !== undefined || /^parent/.test(subject) ? DERIVED[`each.${attribute}`] : undefined);
+		const row = ROWS.get(name);
+		const answer = row ? saved(row, subject === "exam" ? examPlace(facts, index ?? 0, part) : index, facts) : undefined;
+		return answer ?? (derived ? fromDerived(derived, subject, index, facts) : undefined) ?? [];
+	});
+}
+
+function saved(row: ProfileRow, index: number | undefined, facts: Facts): Answer | undefined {
+	if (row.list && index === undefined) return undefined;
+	const path = row.path.replace("[]", `[${index}]`);
+	const value = valueAt(facts.answers, path);
+	if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0)) return undefined;
+	return { path, value, sensitive: row.field.sensitive === true, basic: row.field.basic === true };
+}
+
+function fromDerived(derive: Derived, subject: string, index: number | undefined, facts: Facts): Answer | undefined {
+	const { value, from } = derive(facts, { subject, index: index ?? 0 }) ?? {};
+	if (value === undefined || from === undefined || value === "") return undefined;
+	const row = ROWS_BY_PATH.get(from.replace(/\[\d+\]/, "[]"));
+	return { path: from, value, sensitive: row?.field.sensitive === true, basic: row?.field.basic === true };
+}
+
+/** Reads one value of the stored answers: `achievements[0].title`. */
+function valueAt(answers: object, path: string): Value | undefined {
+	let value: unknown = answers;
+	for (const step of path.split(/[.[\]]+/).filter(Boolean)) {
+		if (typeof value !== "object" || value === null) return undefined;
+		value = (value as Record<string, unknown>)[step];
+	}
+	return value as Value | undefined;
+}
+
+/** Where the page asks for AP and IB exams apart, the place of the nth of that kind among all exams. */
+function examPlace(facts: Facts, index: number, kind: string | undefined): number | undefined {
+	if (kind !== "AP" && kind !== "IB") return index;
+	const places = (facts.answers.apIbExamScores ?? []).flatMap(({ subject }, place) => (subject?.startsWith(`${kind} `) ? [place] : []));
+	return places[index] ?? Number.MAX_SAFE_INTEGER;
+}

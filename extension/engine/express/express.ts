@@ -1,0 +1,146 @@
+import type { DatePart } from "../classify/parts";
+import type { PageField } from "../page";
+import type { Facts, Meaning, SkipReason } from "../types";
+import { wordsOf } from "../words";
+import { alternatesOf, countryCode, stateCode } from "./alternates";
+import { type Answer, answersTo } from "./answers";
+import { datePartTexts, dateTexts, monthYearTexts } from "./dates";
+import { isPlaceholder, matchBand, matchOption } from "./match";
+import { matchCallingCode, phoneTexts } from "./phones";
+
+/** What to do with a control: type a text, choose options by place, or look for one of several wordings in a list that is not yet open. */
+export type Expression = { answer: Answer; shown: string } & ({ kind: "text"; text: string } | { kind: "choose"; places: number[] } | { kind: "search"; wordings: string[]; typed: string });
+export type Inexpressible = { answer?: Answer; shown?: string; reason: SkipReason };
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Puts the student's answer into the format or option of this very control (design, section 2: express). */
+export function express(field: PageField, meaning: Meaning, facts: Facts): Expression | Inexpressible {
+	const answers = answersTo(meaning, facts);
+	let failure: Inexpressible = { reason: "no-answer" };
+	for (const answer of answers) {
+		const expressed = field.options.length > 0 ? chosen(field, meaning, answer, facts) : field.control === "combobox" || field.control === "listbox" ? searched(field, meaning, answer, facts) : typed(field, meaning, answer, facts);
+		if (!("reason" in expressed)) return expressed;
+		if (!failure.answer) failure = expressed;
+	}
+	return failure;
+}
+
+const showing = ({ value }: Answer) => (typeof value === "boolean" ? (value ? "Yes" : "No") : Array.isArray(value) ? value.join(", ") : String(value));
+const questionOf = ({ evidence }: PageField) => wordsOf(`${evidence.group} ${evidence.label} ${evidence.near}`);
+
+function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
+	const shown = showing(answer);
+	const fail = { answer, shown, reason: "no-matching-option" as const };
+	const { options, control, multiple } = field;
+	if (control === "checkboxes" && options.length === 1) return singleBox(field, meaning, answer);
+	if (meaning.attribute === "phoneCountryCode") {
+		const place = matchCallingCode(shown, countryWords(facts, field), options);
+		return place === undefined ? fail : { kind: "choose", places: [place], answer, shown };
+	}
+	const wanted = Array.isArray(answer.value) ? answer.value : [answer.value];
+	const places = wanted.map((value) => placeOf(field, meaning, value));
+	if (places.some((place) => place === undefined)) return fail;
+	const found = [...new Set(places as number[])].sort((a, b) => a - b);
+	return found.length === 0 || (!multiple && found.length > 1) ? fail : { kind: "choose", places: found, answer, shown };
+}
+
+function placeOf(field: PageField, { attribute, part }: Meaning, value: Answer["value"]): number | undefined {
+	const { options, evidence } = field;
+	const text = String(value);
+	if (ISO_DATE.test(text)) {
+		const wordings = part ? datePartTexts(text, part as DatePart, evidence.lang) : attribute === "graduationYear" ? [text.slice(0, 4)] : [...monthYearTexts(text), wordsOf(text)];
+		return matchExactly(wordings, field);
+	}
+	const place = matchOption(alternatesOf(attribute, value as Answer["value"], questionOf(field), evidence.lang), options);
+	return place ?? (typeof value === "number" ? matchBand(value, options) : undefined);
+}
+
+function matchExactly(wordings: readonly string[], { options }: PageField): number | undefined {
+	for (const text of [(place: number) => options[place]!.label, (place: number) => options[place]!.value])
+		for (const wording of wordings) {
+			const place = options.findIndex((option, index) => !isPlaceholder(option) && (wordsOf(text(index)) === wording || wordsOf(text(index)).replace(/^0/, "") === wording));
+			if (place >= 0) return place;
+		}
+	return undefined;
+}
+
+/** A box of its own is ticked for yes, or when its words are the answer; it is never unticked. */
+function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expression | Inexpressible {
+	const shown = showing(answer);
+	const alternates = alternatesOf(meaning.attribute, answer.value, questionOf(field), field.evidence.lang);
+	const isYes = alternates.includes("yes");
+	const isNamed = matchOption(alternates.filter((alternate) => alternate.length > 3), field.options) === 0;
+	return isYes || (isNamed && !alternates.includes("no")) ? { kind: "choose", places: [0], answer, shown } : { answer, shown, reason: "no-matching-option" };
+}
+
+function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
+	const value = Array.isArray(answer.value) ? answer.value[0]! : answer.value;
+	const shown = showing(answer);
+	const text = String(value);
+	const wordings = meaning.attribute === "phoneCountryCode" ? [wordsOf(text), ...countryWords(facts, field).map((name) => `${name} ${wordsOf(text)}`)]
+		: ISO_DATE.test(text) ? (meaning.part ? datePartTexts(text, meaning.part as DatePart, field.evidence.lang) : monthYearTexts(text))
+		: alternatesOf(meaning.attribute, value, questionOf(field), field.evidence.lang);
+	return { kind: "search", wordings, typed: meaning.part || ISO_DATE.test(text) ? wordings[0]! : text, answer, shown };
+}
+
+function typed(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
+	const texts = textsFor(field, meaning, answer, facts);
+	const limit = Math.min(field.evidence.maxLength ?? Number.POSITIVE_INFINITY, statedLimit(field));
+	const short = texts.filter((text) => text.length <= limit);
+	const text = short.find((candidate) => fits(candidate, field)) ?? short[0];
+	return text === undefined ? { answer, shown: texts[0] ?? showing(answer), reason: "too-long" } : { kind: "text", text, answer, shown: text };
+}
+
+function textsFor(field: PageField, { attribute, part, subject }: Meaning, answer: Answer, facts: Facts): string[] {
+	const { evidence } = field;
+	const value = showing(answer);
+	const person = facts.answers.personalInformation ?? {};
+	if (ISO_DATE.test(value)) {
+		if (field.control === "date") return [value];
+		if (field.control === "month") return [value.slice(0, 7)];
+		if (attribute === "graduationYear") return [value.slice(0, 4)];
+		if (!part) return dateTexts(value, evidence);
+		const wordings = datePartTexts(value, part as DatePart);
+		const digits = wordings.filter((wording) => /^\d+$/.test(wording));
+		return evidence.maxLength === 2 && part !== "year" ? [digits.find((text) => text.length === 2)!] : digits;
+	}
+	switch (attribute) {
+		case "phoneNumber": return phoneTexts(value, person.phoneNumberCountryCode ?? "", part, evidence);
+		case "phoneCountryCode": return [value, value.replace("+", "")];
+		case "state": { const code = stateCode(value); return code ? (evidence.maxLength === 2 || /\b(abbrev|two letter|2 letter)/i.test(evidence.label + evidence.placeholder) ? [code] : [value, code]) : [value]; }
+		case "country": case "birthCountry": { const code = countryCode(value); return code ? [value, ...(code === "US" ? ["USA", "US"] : [code])] : [value]; }
+		case "postalCode": return [value, ...(/^\d{5}-\d{4}$/.test(value) ? [value.slice(0, 5)] : [])];
+		case "fullName": return subject === "applicant" ? fullNames(questionOf(field), person, value) : [value];
+		case "graduationYear": case "enrollmentYear": return [value, ...(/^20\d\d$/.test(value) ? [value.slice(2)] : [])];
+		default: return [value];
+	}
+}
+
+function fullNames(question: string, { firstName = "", middleName = "", lastName = "" }: { firstName?: string; middleName?: string; lastName?: string }, usual: string): string[] {
+	if (/last (name )?(and )?first/.test(question)) return [`${lastName}, ${firstName}`];
+	const complete = [firstName, middleName, lastName].filter(Boolean).join(" ");
+	return /middle|full legal|complete legal/.test(question) ? [complete, usual] : [usual];
+}
+
+/** The most characters the question itself allows: “(Max characters: 50)”. */
+function statedLimit({ evidence }: PageField): number {
+	const text = `${evidence.label} ${evidence.near} ${evidence.title} ${evidence.placeholder}`;
+	const found = /(?:max(?:imum)?\.?|limit(?:ed to)?|up to|no more than)[^\d]{0,20}(\d{2,5})\s*(?:char|letter)?|(\d{2,5})[\s-]*(?:char(?:acter)?s?)\b/i.exec(text);
+	if (!found || /words?/i.test(text.slice(found.index, found.index + found[0].length + 8))) return Number.POSITIVE_INFINITY;
+	return /char|letter/i.test(text) ? Number(found[1] ?? found[2]) : Number.POSITIVE_INFINITY;
+}
+
+function fits(text: string, { evidence }: PageField): boolean {
+	if (!evidence.pattern) return true;
+	try {
+		return new RegExp(`^(?:${evidence.pattern})$`, "u").test(text);
+	} catch {
+		return true;
+	}
+}
+
+function countryWords(facts: Facts, field: PageField): string[] {
+	const country = facts.answers.personalInformation?.address?.country;
+	return country ? alternatesOf("country", country, "", field.evidence.lang) : [];
+}

@@ -1,0 +1,90 @@
+import type { Option } from "../page";
+import { wordsOf } from "../words";
+
+const SMALL_WORDS = new Set(["or", "and", "the", "of", "a", "an", "in", "for", "to", "please"]);
+const ALIKE = 0.74;
+const CLEARLY = 0.12;
+const SHORTEST_PIECE = 4;
+
+/** Whether the option stands for “nothing chosen yet”. */
+export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">): boolean {
+	const words = wordsOf(label);
+	return words === "" || /^(please |pls )?(select|choose|pick|seleccion(e|ar|a)|elija|elige|choisir|choisissez|selectionne[rz]?|bitte (wahlen|auswahlen)|auswahlen|scegli|seleziona|selecione|wybierz|выберите|выбрать|velg|valj|vaelg|valitse|kies|none selected|not selected|make a selection|click to)( |$)/u.test(words)
+		|| (value === "" && !/^(no|none|other|n a)$/.test(words)) || /^-+.*-+$/.test(label.trim());
+}
+
+/**
+ * Finds the option that means the answer. Takes the ways the answer may be printed, best first (`alternatesOf`).
+ * Gives its place, or undefined where none or several would fit.
+ */
+export function matchOption(alternates: readonly string[], options: readonly Option[]): number | undefined {
+	const labels = options.map((option) => (isPlaceholder(option) ? "" : wordsOf(option.label)));
+	const values = options.map((option) => (isPlaceholder(option) ? "" : wordsOf(option.value)));
+	return first(alternates, (alternate) => exactly(labels, alternate))
+		?? first(alternates, (alternate) => exactly(values, alternate))
+		?? first(alternates, (alternate) => only(labels, (label) => label.startsWith(`${alternate} `) && sameSense(label, alternate)))
+		?? first(alternates.filter(isTelling), (alternate) => only(labels, (label) => ` ${label} `.includes(` ${alternate} `) && sameSense(label, alternate)))
+		?? alike(alternates[0]!, labels)
+		?? first(alternates.slice(0, 1).filter(isTelling), (alternate) => only(labels, (label) => isTelling(label) && ` ${alternate} `.includes(` ${label} `)));
+}
+
+/** Finds the band, such as “$50,000 - $74,999” or “500 or more”, that holds the number. */
+export function matchBand(number: number, options: readonly Option[]): number | undefined {
+	const fitting = options.flatMap((option, place) => (holdsNumber(option.label, number) ? [place] : []));
+	return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function holdsNumber(label: string, number: number): boolean {
+	const numbers = [...label.replace(/(\d)[,\s](?=\d{3}\b)/g, "$1").matchAll(/(\d+(?:\.\d+)?)\s*(k\b)?/gi)].map(([, digits, thousand]) => Number(digits) * (thousand ? 1000 : 1));
+	const words = label.toLowerCase();
+	if (numbers.length === 2) return number >= numbers[0]! && number <= Math.max(numbers[1]!, Number.isInteger(numbers[1]) ? numbers[1]! + 0.999 : numbers[1]!);
+	if (numbers.length !== 1) return false;
+	const [bound] = numbers as [number];
+	if (/less than|under|below|fewer|<|up to|at most/.test(words)) return /up to|at most|<=/.test(words) ? number <= bound : number < bound;
+	if (/or less|or below|or fewer|or under/.test(words)) return number <= bound;
+	if (/more than|over|above|greater|>/.test(words) && !/or (more|over|above)/.test(words)) return number > bound;
+	return /or more|or over|or above|\+|and (up|above|over)|at least/.test(words) ? number >= bound : number === bound;
+}
+
+const isTelling = (phrase: string) => phrase.length >= SHORTEST_PIECE;
+
+function first<T>(alternates: readonly string[], find: (alternate: string) => T | undefined): T | undefined {
+	for (const alternate of alternates) {
+		const found = find(alternate);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+
+function exactly(texts: readonly string[], wanted: string): number | undefined {
+	const place = texts.indexOf(wanted);
+	return place >= 0 ? place : undefined;
+}
+
+function only(labels: readonly string[], fits: (label: string) => boolean): number | undefined {
+	const fitting = labels.flatMap((label, place) => (label && fits(label) ? [place] : []));
+	if (fitting.length <= 1) return fitting[0];
+	return new Set(fitting.map((place) => labels[place])).size === 1 ? fitting[0] : undefined;
+}
+
+/** “Not Hispanic” does not mean “Hispanic”. */
+const sameSense = (label: string, alternate: string) => /^(not|no|non|never|neither)\b/.test(label) === /^(not|no|non|never|neither)\b/.test(alternate) && !/\b(other than|except)\b/.test(label);
+
+function alike(answer: string, labels: readonly string[]): number | undefined {
+	const wanted = tokens(answer);
+	if (wanted.length === 0) return undefined;
+	const scores = labels.map((label) => (label ? likeness(wanted, tokens(label)) : 0));
+	const best = Math.max(...scores);
+	if (best < ALIKE) return undefined;
+	return scores.filter((score) => score > best - CLEARLY).length === 1 ? scores.indexOf(best) : undefined;
+}
+
+const tokens = (text: string) => text.split(" ").filter((word) => word && !SMALL_WORDS.has(word));
+
+function likeness(wanted: readonly string[], offered: readonly string[]): number {
+	if (offered.length === 0) return 0;
+	const common = wanted.filter((word) => offered.some((other) => sameWord(word, other))).length;
+	return (2 * common) / (wanted.length + offered.length);
+}
+
+const sameWord = (a: string, b: string) => a === b || (Math.min(a.length, b.length) >= 3 && !/\d/.test(a + b) && (a.startsWith(b) || b.startsWith(a)));

@@ -1,0 +1,45 @@
+type View = Window & typeof globalThis;
+
+export const viewOf = (element: Element): View => element.ownerDocument.defaultView as View;
+
+/** Puts the focus on the element; says so itself where the window is in the background and the browser stays silent. */
+export function focus(element: HTMLElement) {
+	const hadFocus = element.ownerDocument.hasFocus();
+	element.focus({ preventScroll: true });
+	if (hadFocus) return;
+	const view = viewOf(element);
+	element.dispatchEvent(new view.FocusEvent("focus", { composed: true }));
+	element.dispatchEvent(new view.FocusEvent("focusin", { bubbles: true, composed: true }));
+}
+
+export function blur(element: HTMLElement) {
+	const hadFocus = element.ownerDocument.hasFocus();
+	element.blur();
+	if (hadFocus) return;
+	const view = viewOf(element);
+	element.dispatchEvent(new view.FocusEvent("blur", { composed: true }));
+	element.dispatchEvent(new view.FocusEvent("focusout", { bubbles: true, composed: true }));
+}
+
+export function key(element: HTMLElement, type: "keydown" | "keyup", name: string) {
+	element.dispatchEvent(new (viewOf(element).KeyboardEvent)(type, { key: name, code: name, bubbles: true, cancelable: true, composed: true }));
+}
+
+export function changed(element: HTMLElement, data?: string) {
+	const view = viewOf(element);
+	element.dispatchEvent(new view.InputEvent("input", { bubbles: true, composed: true, inputType: data === undefined ? "insertReplacementText" : "insertText", data: data ?? null }));
+	element.dispatchEvent(new view.Event("change", { bubbles: true }));
+}
+
+/** What a mouse causes on the element, in its order: some lists open and choose on mousedown, others on click. */
+export function press(element: HTMLElement) {
+	const view = viewOf(element);
+	const box = element.getBoundingClientRect();
+	const at = { bubbles: true, cancelable: true, composed: true, view, button: 0, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+	element.dispatchEvent(new view.PointerEvent("pointerdown", { ...at, buttons: 1, pointerId: 1, pointerType: "mouse", isPrimary: true }));
+	const proceeds = element.dispatchEvent(new view.MouseEvent("mousedown", { ...at, buttons: 1, detail: 1 }));
+	if (proceeds && element.isConnected && element.matches("input,button,[tabindex],[contenteditable]")) focus(element);
+	element.dispatchEvent(new view.PointerEvent("pointerup", { ...at, pointerId: 1, pointerType: "mouse", isPrimary: true }));
+	element.dispatchEvent(new view.MouseEvent("mouseup", { ...at, detail: 1 }));
+	element.dispatchEvent(new view.MouseEvent("click", { ...at, detail: 1 }));
+}

@@ -1,0 +1,57 @@
+import type { Expression } from "../express/express";
+import type { PageField } from "../page";
+import { chooseInList, pause } from "./combobox";
+import { focus, press } from "./events";
+import { heldBy, isOn, isSame, noteChoice } from "./read";
+import { isTyped, writeSelect, writeText } from "./write";
+
+/** What the page should hold once the answer is in. */
+export type Meant = { texts: string[] };
+
+/**
+ * Puts one answer in as a person would, with the events a person causes (design, section 2: fill).
+ * Gives what the page should now hold, or undefined where a list offers no option for the answer.
+ */
+export async function put(field: PageField, expression: Expression): Promise<Meant | undefined> {
+	const { element, control, options } = field;
+	if (expression.kind === "text") {
+		writeText(element, expression.text);
+		return { texts: [expression.text] };
+	}
+	if (expression.kind === "search") {
+		const chosen = await chooseInList(element, expression.wordings, expression.typed);
+		return chosen && { texts: chosen.shown ? heldBy(field) : [chosen.label] };
+	}
+	const chosen = expression.places.map((place) => options[place]!);
+	if (control === "select") {
+		noteChoice(element);
+		writeSelect(element as HTMLSelectElement, chosen.map((option) => option.element));
+	} else if (control === "listbox") await chooseInListbox(field, expression);
+	else for (const { element: box } of chosen) await turnOn(box);
+	return { texts: chosen.map(({ label }) => label) };
+}
+
+async function chooseInListbox({ element, options }: PageField, { places }: Expression & { kind: "choose" }) {
+	const option = options[places[0]!]!;
+	if (!option.element.checkVisibility() || element.getAttribute("aria-expanded") === "false") await chooseInList(element, [option.label.toLowerCase()], option.label);
+	else press(option.element);
+	await pause(0);
+}
+
+/** Ticks a box or radio button, through its label where the page draws the button itself. */
+async function turnOn(box: HTMLElement) {
+	if (isOn(box)) return;
+	if (box.nodeName !== "INPUT") press(box);
+	else {
+		focus(box);
+		box.click();
+	}
+	await pause(0);
+	if (!isOn(box) && isTyped(box)) (box as HTMLInputElement).labels?.[0]?.click();
+}
+
+/** Whether the page still holds what was put in. */
+export function keeps(field: PageField, { texts }: Meant): boolean {
+	const held = heldBy(field);
+	return held.length === texts.length && texts.every((text) => held.some((other) => isSame(other, text)));
+}

@@ -1,0 +1,67 @@
+import { isPlaceholder } from "../express/match";
+import type { PageField } from "../page";
+import { wordsOf } from "../words";
+import { isTyped } from "./write";
+
+/** Typed where nothing was typed: a mask's blanks, a lone calling code, the start of an address. */
+const BLANK = /^(?:[\s_()/.,:+#-]*|\+\d{1,3}\s*|https?:\/\/(www\.)?|[mdy]{1,4}[/.-][mdy]{1,4}([/.-][mdy]{2,4})?)$/i;
+
+/** The texts a question holds now: what is typed, or the words of the options that are chosen. */
+export function heldBy(field: PageField): string[] {
+	const { element, control, options } = field;
+	switch (control) {
+		case "select": return [...(element as HTMLSelectElement).selectedOptions].filter((option) => !isUnchosen(option, element as HTMLSelectElement)).map((option) => option.label || option.text);
+		case "radios": case "checkboxes": return options.filter((option) => isOn(option.element)).map(({ label }) => label);
+		case "listbox": return options.filter(({ element: option, label, value }) => option.getAttribute("aria-selected") === "true" && !isPlaceholder({ label, value: value || label })).map(({ label }) => label);
+		case "combobox": { const shown = shownBy(element); return shown ? [shown] : []; }
+		case "richText": return element.textContent?.trim() ? [element.textContent.trim()] : [];
+		default: { const { value } = element as HTMLInputElement; return BLANK.test(value) ? [] : [value]; }
+	}
+}
+
+export function isOn(element: HTMLElement): boolean {
+	return element.nodeName === "INPUT" ? (element as HTMLInputElement).checked : element.getAttribute("aria-checked") === "true";
+}
+
+function isUnchosen(option: HTMLOptionElement, select: HTMLSelectElement): boolean {
+	if (isPlaceholder({ label: option.label || option.text, value: option.value || (select.options.length > 1 ? "" : option.text) })) return true;
+	const isBrowsersChoice = option.index === 0 && !select.multiple && !chosenHere.has(select) && ![...select.options].some((other) => other.defaultSelected);
+	return option.disabled || isBrowsersChoice;
+}
+
+/** Lists this engine has chosen in: their first option is then an answer, not the one a browser shows for want of another. */
+const chosenHere = new WeakSet<Element>();
+export const noteChoice = (select: Element) => void chosenHere.add(select);
+
+/** What a list box shows as chosen, or "" while it shows its prompt. */
+export function shownBy(element: HTMLElement): string {
+	if (isTyped(element)) {
+		if (!BLANK.test(element.value)) return element.value;
+		const box = boxOf(element);
+		const chosen = box ? [...box.querySelectorAll<HTMLElement>("[class*=single-value i],[class*=singlevalue i],[class*=value-label i],[class*=selection-item i],[class*=multi-value__label i],[class*=multivaluelabel i],[class*=chip i],[class*=selected-value i],[class*=selected-item i]")].map(({ textContent }) => textContent?.trim() ?? "").filter(Boolean) : [];
+		return chosen.at(-1) ?? "";
+	}
+	if (element.querySelector("[class*=placeholder i]:not(:empty)")) return "";
+	const text = (element.textContent ?? "").replace(/[\u200b\s]+/g, " ").trim();
+	return text === element.getAttribute("aria-placeholder") || isPlaceholder({ label: text, value: text }) ? "" : text;
+}
+
+/** The visible box of a list whose input is only a piece of it. */
+export function boxOf(element: HTMLElement): HTMLElement | undefined {
+	let box: HTMLElement | undefined;
+	for (let parent = element.parentElement, steps = 0; parent && steps < 5; parent = parent.parentElement, steps++) {
+		if (parent.querySelectorAll("input:not([type=hidden]),select,textarea").length > 1) break;
+		box = parent;
+		if (/select|combobox|autocomplete/i.test(parent.getAttribute("class") ?? "") || parent.nodeName.includes("-")) return parent;
+	}
+	return box;
+}
+
+/** Whether what the page holds means what was typed: it may have changed case, spaces and punctuation. */
+export function isSame(held: string, meant: string): boolean {
+	if (held === meant) return true;
+	const [a, b] = [wordsOf(held).replaceAll(" ", ""), wordsOf(meant).replaceAll(" ", "")];
+	if (a === b) return a !== "";
+	if (/^[\d.\s,]+$/.test(held) && /^[\d.\s,]+$/.test(meant)) return Number(held.replace(/,/g, "")) === Number(meant.replace(/,/g, ""));
+	return /^\D*\d[\d\s().+-]{8,}$/.test(held) && /\d{7,}/.test(meant.replace(/\D/g, "")) && held.replace(/\D/g, "").endsWith(meant.replace(/\D/g, "").slice(-10));
+}

@@ -1,0 +1,54 @@
+import type { PageField } from "../page";
+import { chooseInList } from "./combobox";
+import { changed, press, viewOf } from "./events";
+import { boxOf, heldBy, isOn, shownBy } from "./read";
+import { isTyped, writeFilter, writeSelect, writeText } from "./write";
+
+/** Puts one question back as it was; gives whether it now holds again what it held before. */
+export type Restore = () => Promise<boolean>;
+
+/** Remembers what a question holds, before it is filled. */
+export function remember(field: PageField): Restore {
+	const { element, control, options } = field;
+	const before = JSON.stringify(heldBy(field));
+	const isBack = () => JSON.stringify(heldBy(field)) === before;
+	switch (control) {
+		case "select": {
+			const chosen = [...(element as HTMLSelectElement).selectedOptions];
+			return async () => { writeSelect(element as HTMLSelectElement, chosen); return sameItems([...(element as HTMLSelectElement).selectedOptions], chosen); };
+		}
+		case "radios": case "checkboxes": {
+			const on = options.filter((option) => isOn(option.element)).map((option) => option.element);
+			return async () => { for (const option of options) if (isOn(option.element) !== on.includes(option.element)) turn(option.element); return isBack(); };
+		}
+		case "combobox": case "listbox": return async () => { await clearList(field); return isBack(); };
+		default: {
+			const text = isTyped(element) ? element.value : (element.textContent ?? "");
+			return async () => { writeText(element, text); return (isTyped(element) ? element.value : element.textContent) === text; };
+		}
+	}
+}
+
+const sameItems = <T>(a: readonly T[], b: readonly T[]) => a.length === b.length && a.every((item, place) => item === b[place]);
+
+/** Turns a box the other way; a radio button, which a click cannot release, is set and its change told. */
+function turn(box: HTMLElement) {
+	if (box.nodeName !== "INPUT") return press(box);
+	const input = box as HTMLInputElement;
+	if (input.type === "checkbox" || !input.checked) return input.click();
+	const view = viewOf(box);
+	Object.getOwnPropertyDescriptor(view.HTMLInputElement.prototype, "checked")!.set!.call(input, false);
+	changed(box);
+}
+
+async function clearList({ element }: PageField) {
+	const clearer = boxOf(element)?.querySelector<HTMLElement>("[aria-label*=clear i],[title*=clear i],[class*=clear-wrapper i],[class*=clear-indicator i],[class*=clearindicator i]");
+	if (clearer) press(clearer);
+	if (shownBy(element) === "") return;
+	if (isTyped(element) && !element.readOnly) {
+		writeFilter(element, "");
+		changed(element);
+		element.blur();
+	} else await chooseInList(element, ["", "none", "choose an option", "select an option", "select", "choose"], "");
+}
+

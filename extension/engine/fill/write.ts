@@ -1,0 +1,50 @@
+import { blur, changed, focus, key, viewOf } from "./events";
+
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+/** Types a text as a person would: focus, the page's own setter underneath, input, change, blur. */
+export function writeText(element: HTMLElement, text: string) {
+	focus(element);
+	if (element.isContentEditable && !isTyped(element)) return writeRich(element, text);
+	key(element, "keydown", "Unidentified");
+	setValue(element as Typed, text);
+	element.dispatchEvent(new (viewOf(element).InputEvent)("input", { bubbles: true, composed: true, inputType: "insertText", data: text }));
+	key(element, "keyup", "Unidentified");
+	element.dispatchEvent(new (viewOf(element).Event)("change", { bubbles: true }));
+	blur(element);
+}
+
+/** Types into a list's box and leaves it focused, so that the list filters and stays open. */
+export function writeFilter(element: HTMLInputElement | HTMLTextAreaElement, text: string) {
+	key(element, "keydown", "Unidentified");
+	setValue(element, text);
+	element.dispatchEvent(new (viewOf(element).InputEvent)("input", { bubbles: true, composed: true, inputType: text ? "insertText" : "deleteContentBackward", data: text || null }));
+	key(element, "keyup", "Unidentified");
+}
+
+export const isTyped = (element: Element): element is Typed => element.nodeName === "INPUT" || element.nodeName === "TEXTAREA";
+
+/** Goes past setters that frameworks put on the element itself, so that they notice the change. */
+function setValue(element: Typed, text: string) {
+	const view = viewOf(element);
+	const prototype = element.nodeName === "TEXTAREA" ? view.HTMLTextAreaElement.prototype : view.HTMLInputElement.prototype;
+	Object.getOwnPropertyDescriptor(prototype, "value")!.set!.call(element, text);
+}
+
+function writeRich(element: HTMLElement, text: string) {
+	const document = element.ownerDocument;
+	const selection = document.getSelection();
+	selection?.selectAllChildren(element);
+	if (!document.execCommand("insertText", false, text)) element.textContent = text;
+	changed(element, text);
+	blur(element);
+}
+
+/** Selects the options at the given places and no others. */
+export function writeSelect(select: HTMLSelectElement, chosen: readonly HTMLElement[]) {
+	focus(select);
+	if (select.multiple) for (const option of select.options) option.selected = chosen.includes(option);
+	else select.selectedIndex = chosen[0] ? (chosen[0] as HTMLOptionElement).index : -1;
+	changed(select);
+	blur(select);
+}

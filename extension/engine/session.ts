@@ -1,0 +1,126 @@
+import { classify } from "./classify/classify";
+import { collect } from "./collect/collect";
+import { type Expression, express } from "./express/express";
+import { keeps, type Meant, put } from "./fill/fill";
+import { heldBy } from "./fill/read";
+import { remember, type Restore } from "./fill/undo";
+import { pacer, stillness } from "./pace";
+import type { PageField } from "./page";
+import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField, SkipReason } from "./types";
+import { wordsOf } from "./words";
+
+const MOST_PASSES = 12;
+const MOST_TRIES = 2;
+const QUIET = 60;
+const LAST_QUIET = 250;
+const PATIENCE = 1500;
+
+type Question = PlannedField & { field: PageField; expression?: Expression };
+type Filled = { question: Question; meant: Meant; restore: Restore; tries: number };
+
+/** Reads and fills one page for one student (design, section 2; the contract stands in `types.ts`). */
+export function createFillSession(document: Document, facts: Facts): FillSession {
+	const ids = new Map<string, string>();
+	const places = new Map<string, HTMLElement>();
+	let undoable: Restore[] = [];
+
+	async function read(): Promise<Question[]> {
+		const fields = await collect(document, pacer());
+		const seen = new Map<string, number>();
+		places.clear();
+		return classify(fields).map(({ field, meaning, reason }) => {
+			const expressed = meaning ? express(field, meaning, facts) : undefined;
+			const expression = expressed && !("reason" in expressed) ? expressed : undefined;
+			const answer = expressed?.answer;
+			const skip: SkipReason | undefined = reason ?? (field.disabled ? "disabled" : undefined) ?? (heldBy(field).length > 0 ? "already-filled" : undefined) ?? (expressed && "reason" in expressed ? expressed.reason : undefined);
+			const id = idOf(field, seen);
+			places.set(id, field.element);
+			return {
+				id, label: labelOf(field), sensitive: answer?.sensitive ?? false, basic: answer?.basic ?? false, field, expression,
+				...(answer && { path: answer.path, value: expressed!.shown }), ...(skip ? { action: "skip" as const, reason: skip } : { action: "fill" as const }),
+			};
+		});
+	}
+
+	/** The same question keeps its id when the page draws it anew. */
+	function idOf({ control, evidence }: PageField, seen: Map<string, number>): string {
+		const mark = [control, evidence.label, evidence.group, evidence.near, evidence.placeholder, evidence.key.replace(/mat-radio-group-\d+/g, "")].join("|");
+		const place = seen.get(mark) ?? 0;
+		seen.set(mark, place + 1);
+		const known = ids.get(`${mark}#${place}`) ?? `field-${ids.size + 1}`;
+		ids.set(`${mark}#${place}`, known);
+		return known;
+	}
+
+	async function fill(options: FillOptions): Promise<FieldOutcome[]> {
+		const still = stillness(document);
+		const filled = new Map<string, Filled>();
+		const failed = new Map<string, SkipReason>();
+		let questions = await read();
+		for (let pass = 0; pass < MOST_PASSES; pass++) {
+			const due = questions.filter((question) => isDue(question, options, filled, failed));
+			let done = filled.size;
+			for (const question of due) {
+				if (question.field.element.isConnected && heldBy(question.field).length === 0) await fillOne(question, filled, failed);
+				options.onProgress?.(Math.min(++done, filled.size + due.length), filled.size + due.length);
+			}
+			await still.wait(due.length > 0 ? QUIET : LAST_QUIET, PATIENCE);
+			if (due.length === 0 && !still.changed()) break;
+			questions = await read();
+		}
+		still.end();
+		return questions.map((question) => outcomeOf(question, options, filled, failed));
+	}
+
+	async function fillOne(question: Question, filled: Map<string, Filled>, failed: Map<string, SkipReason>) {
+		const restore = remember(question.field);
+		const tries = (filled.get(question.id)?.tries ?? 0) + 1;
+		try {
+			const meant = await put(question.field, question.expression!);
+			if (!meant) return void failed.set(question.id, "no-matching-option");
+			if (tries === 1) undoable.push(restore);
+			filled.set(question.id, { question, meant, restore, tries });
+		} catch {
+			failed.set(question.id, "unknown");
+		}
+	}
+
+	return {
+		plan: async () => (await read()).map(({ field, expression, ...planned }) => planned),
+		fill,
+		async undo() {
+			let restored = 0;
+			for (const restore of undoable.reverse()) if (await restore().catch(() => false)) restored++;
+			undoable = [];
+			return restored;
+		},
+		elementOf(id) {
+			const element = places.get(id);
+			return element?.isConnected ? element : undefined;
+		},
+	};
+}
+
+function isDue({ id, action, sensitive, basic, reason }: Question, options: FillOptions, filled: ReadonlyMap<string, Filled>, failed: ReadonlyMap<string, SkipReason>): boolean {
+	if (action !== "fill" || reason || failed.has(id)) return false;
+	return (filled.get(id)?.tries ?? 0) < MOST_TRIES && barred({ sensitive, basic }, options) === undefined;
+}
+
+function barred({ sensitive, basic }: Pick<Question, "sensitive" | "basic">, options: FillOptions): SkipReason | undefined {
+	if (options.basicOnly && !basic) return "no-uses-left";
+	return sensitive && !options.sensitive ? "sensitive" : undefined;
+}
+
+function outcomeOf(question: Question, options: FillOptions, filled: ReadonlyMap<string, Filled>, failed: ReadonlyMap<string, SkipReason>): FieldOutcome {
+	const { field, expression, action, reason, ...planned } = question;
+	const put = filled.get(question.id);
+	if (put) return { ...planned, path: put.question.path, value: put.question.value, status: keeps(field, put.meant) ? "filled" : "not-kept" };
+	return { ...planned, status: "skipped", reason: failed.get(question.id) ?? reason ?? barred(question, options) ?? "unknown" };
+}
+
+function labelOf({ evidence, options }: PageField): string {
+	const { group, label, near, placeholder, title, key } = evidence;
+	const own = label || near;
+	const named = group && own && !wordsOf(own).includes(wordsOf(group)) && own.length < 30 ? `${group}: ${own}` : own || group || placeholder || title || options[0]?.label || key;
+	return named.replace(/\s*\*\s*$/, "").slice(0, 160);
+}
