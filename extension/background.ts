@@ -1,0 +1,84 @@
+import type { FieldOutcome, PlannedField } from "./engine/types";
+import { factsOf, isBasicOnly } from "./facts";
+import { answerMessages, askPage, type BackgroundMessages, type Handlers, type Report, type Situation } from "./messages";
+import { fetchStatus, reportFill, sendPending } from "./server";
+import { alwaysFillsSensitive } from "./settings";
+
+type Frame = { frameId: number; fields: PlannedField[] };
+type Seen = { situation: Situation; frames: Frame[] };
+
+const runningFills = new Map<number, Promise<Report>>();
+
+const handlers: Handlers<BackgroundMessages> = {
+	look: async ({ tab }) => (await see(tab)).situation,
+	fill: ({ tab, sensitive }) => {
+		const fill = runningFills.get(tab) ?? fillTab(tab, sensitive).finally(() => runningFills.delete(tab));
+		runningFills.set(tab, fill);
+		return fill;
+	},
+	undo: async ({ tab }) => {
+		const counts = await Promise.all((await inject(tab)).map((frameId) => askPage(tab, frameId, "undo", null)));
+		return counts.reduce((sum, count) => sum + count, 0);
+	},
+};
+answerMessages<BackgroundMessages>("background", handlers);
+
+chrome.commands.onCommand.addListener(async (command, tab) => {
+	if (command !== "fill-page" || tab?.id === undefined) return;
+	const report = await handlers.fill({ tab: tab.id, sensitive: await alwaysFillsSensitive() });
+	const text = report.state === "filled" ? String(report.outcomes.filter(({ status }) => status === "filled").length) : "!";
+	await chrome.action.setBadgeBackgroundColor({ tabId: tab.id, color: "#0B6E4F" });
+	await chrome.action.setBadgeText({ tabId: tab.id, text });
+});
+
+sendPending();
+
+/** Finds out who is signed in and what the page asks; types nothing. */
+async function see(tab: number): Promise<Seen> {
+	const status = await fetchStatus().catch(() => undefined);
+	if (!status) return { situation: { state: "server-away" }, frames: [] };
+	if (!status.loggedIn) return { situation: { state: "signed-out" }, frames: [] };
+	if (status.role !== "Student") return { situation: { state: "staff" }, frames: [] };
+	const injected = await inject(tab).catch(() => undefined);
+	if (!injected) return { situation: { state: "page-refused" }, frames: [] };
+	const facts = factsOf(status);
+	const frames: Frame[] = [];
+	let site = "";
+	for (const frameId of injected) {
+		const { host, fields } = await askPage(tab, frameId, "plan", facts);
+		if (frameId === 0) site = host;
+		frames.push({ frameId, fields: fields.map((field) => ({ ...field, id: `${frameId}:${field.id}` })) });
+	}
+	return {
+		situation: { state: "ready", site, fields: frames.flatMap(({ fields }) => fields), basicOnly: isBasicOnly(status, new Date()) },
+		frames,
+	};
+}
+
+async function fillTab(tab: number, sensitive: boolean): Promise<Report> {
+	const { situation, frames } = await see(tab);
+	if (situation.state !== "ready") return situation;
+	const { basicOnly, site } = situation;
+	const outcomes: FieldOutcome[] = [];
+	for (const { frameId } of frames) {
+		const done = await askPage(tab, frameId, "fill", { sensitive, basicOnly });
+		outcomes.push(...done.map((outcome) => ({ ...outcome, id: `${frameId}:${outcome.id}` })));
+	}
+	const filled = outcomes.filter(({ status }) => status === "filled").length;
+	if (filled > 0) await reportFill({ eventId: crypto.randomUUID(), site, filled, ...countRest(outcomes) });
+	return { state: "filled", outcomes, basicOnly };
+}
+
+function countRest(outcomes: FieldOutcome[]): { missed: number; kept: number } {
+	const kept = outcomes.filter(({ reason }) => reason === "already-filled").length;
+	const open = outcomes.filter(
+		({ status, reason }) => status !== "filled" && !["already-filled", "never-filled", "disabled"].includes(reason ?? ""),
+	);
+	return { missed: open.length, kept };
+}
+
+/** Puts the content script into every frame the browser lets the extension into; throws when it refuses the page itself. */
+async function inject(tab: number): Promise<number[]> {
+	const results = await chrome.scripting.executeScript({ target: { tabId: tab, allFrames: true }, files: ["content.js"] });
+	return results.map(({ frameId }) => frameId);
+}

@@ -1,0 +1,46 @@
+import { createFillSession } from "./engine/session";
+import type { FillSession } from "./engine/types";
+import { mark, unmark } from "./marks";
+import { answerMessages, type PageMessages, type Progress } from "./messages";
+
+declare global {
+	/** Set in the extension's own world of the page, so that a second injection does not listen twice. */
+	var onwardIsHere: true | undefined;
+}
+
+if (!globalThis.onwardIsHere) {
+	globalThis.onwardIsHere = true;
+	listen();
+}
+
+function listen() {
+	let planned: FillSession | undefined;
+	let filled: FillSession[] = [];
+	answerMessages<PageMessages>("page", {
+		plan: async (facts) => {
+			planned = createFillSession(document, facts);
+			return { host: location.host, fields: await planned.plan() };
+		},
+		fill: async (options) => {
+			const session = planned;
+			if (!session) throw new Error("The page was not looked at yet");
+			const onProgress = (done: number, total: number) => {
+				chrome.runtime.sendMessage({ to: "popup", done, total } satisfies Progress).catch(() => {});
+			};
+			filled.push(session);
+			const outcomes = await session.fill({ ...options, onProgress });
+			for (const { id, status } of outcomes) {
+				const element = status === "filled" ? session.elementOf(id) : undefined;
+				if (element) mark(element);
+			}
+			return outcomes;
+		},
+		undo: async () => {
+			unmark();
+			let count = 0;
+			for (const session of filled.reverse()) count += await session.undo();
+			filled = [];
+			return count;
+		},
+	});
+}

@@ -1,0 +1,70 @@
+import type { Facts, FieldOutcome, FillOptions, PlannedField } from "./engine/types";
+
+/** What the content script of one frame answers. */
+export type PageMessages = {
+	plan: { ask: Facts; answer: { host: string; fields: PlannedField[] } };
+	fill: { ask: Omit<FillOptions, "onProgress">; answer: FieldOutcome[] };
+	undo: { ask: null; answer: number };
+};
+
+/** What the background answers to the popup. */
+export type BackgroundMessages = {
+	look: { ask: { tab: number }; answer: Situation };
+	fill: { ask: { tab: number; sensitive: boolean }; answer: Report };
+	undo: { ask: { tab: number }; answer: number };
+};
+
+/** How things stand on a tab before anything is typed. */
+export type Situation =
+	| { state: "signed-out" | "staff" | "server-away" | "page-refused" }
+	| { state: "ready"; site: string; fields: PlannedField[]; basicOnly: boolean };
+
+/** What a fill did, over all frames of the tab. */
+export type Report = { state: "filled"; outcomes: FieldOutcome[]; basicOnly: boolean } | { state: Exclude<Situation["state"], "ready"> };
+
+export type Progress = { to: "popup"; done: number; total: number };
+
+type Table = Record<string, { ask: unknown; answer: unknown }>;
+type Envelope = { to: "page" | "background"; name: string; ask: unknown };
+type Reply = { answer: unknown } | { error: string };
+export type Handlers<T extends Table> = { [N in keyof T]: (ask: T[N]["ask"]) => Promise<T[N]["answer"]> };
+
+/** Asks the background; throws when it is gone or its handler failed. */
+export async function askBackground<N extends keyof BackgroundMessages>(
+	name: N,
+	ask: BackgroundMessages[N]["ask"],
+): Promise<BackgroundMessages[N]["answer"]> {
+	return open(await chrome.runtime.sendMessage({ to: "background", name, ask } satisfies Envelope));
+}
+
+/** Asks the content script of one frame; throws when the frame is gone or its handler failed. */
+export async function askPage<N extends keyof PageMessages>(
+	tab: number,
+	frameId: number,
+	name: N,
+	ask: PageMessages[N]["ask"],
+): Promise<PageMessages[N]["answer"]> {
+	return open(await chrome.tabs.sendMessage(tab, { to: "page", name, ask } satisfies Envelope, { frameId }));
+}
+
+/** Answers the messages meant for `to` from a table of named handlers. Only the extension's own pages are listened to. */
+export function answerMessages<T extends Table>(to: Envelope["to"], handlers: Handlers<T>): void {
+	const own = chrome.runtime.getURL("");
+	chrome.runtime.onMessage.addListener((message: Envelope, sender, respond) => {
+		const handler = message.to === to && Object.hasOwn(handlers, message.name) ? handlers[message.name] : undefined;
+		const isOwn = to === "page" ? sender.tab === undefined || sender.url?.startsWith(own) : sender.url?.startsWith(own);
+		if (!handler || sender.id !== chrome.runtime.id || !isOwn) return;
+		handler(message.ask).then(
+			(answer) => respond({ answer } satisfies Reply),
+			(error: unknown) => respond({ error: error instanceof Error ? error.message : String(error) } satisfies Reply),
+		);
+		return true;
+	});
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the two tables above give the answer its type
+function open(reply: Reply | undefined): any {
+	if (!reply) throw new Error("Nobody answered");
+	if ("error" in reply) throw new Error(reply.error);
+	return reply.answer;
+}

@@ -1,0 +1,30 @@
+type Child = Node | string;
+
+/** Builds an element; attributes that are false or undefined are left out, texts stay text. */
+export function element<T extends keyof HTMLElementTagNameMap>(
+	tag: T,
+	attributes: Record<string, string | boolean | undefined> = {},
+	...children: Child[]
+): HTMLElementTagNameMap[T] {
+	const built = document.createElement(tag);
+	for (const [name, value] of Object.entries(attributes)) {
+		if (value === true) built.setAttribute(name, "");
+		else if (value) built.setAttribute(name, value);
+	}
+	built.append(...children);
+	return built;
+}
+
+/** A button that can be pressed once: it stays disabled while what it started is under way. */
+export function button(text: string, kind: "main" | "second" | "plain", press: () => void | Promise<void>): HTMLButtonElement {
+	const built = element("button", { type: "button", class: kind }, text);
+	built.addEventListener("click", async () => {
+		built.disabled = true;
+		await press();
+		built.disabled = false;
+	});
+	return built;
+}
+
+export const link = (text: string, href: string, kind?: string): HTMLAnchorElement =>
+	element("a", { href, target: "_blank", rel: "noopener", class: kind }, text);

@@ -1,0 +1,158 @@
+import type { FieldOutcome, PlannedField } from "../engine/types";
+import type { Report, Situation } from "../messages";
+import { SERVER } from "../server";
+import { button, element, link } from "./elements";
+import { plural, REASONS } from "./words";
+
+type Filled = Extract<Report, { state: "filled" }>;
+type Ready = Extract<Situation, { state: "ready" }>;
+
+/** Questions a person would see as open before the fill: neither answered already, nor closed, nor theirs alone. */
+const NOT_OPEN: readonly (string | undefined)[] = ["already-filled", "never-filled", "disabled"];
+
+/** What to show when nothing can be filled on this tab, and why. */
+export function stuckView(state: Exclude<Situation["state"], "ready">, retry: () => Promise<void>): HTMLElement[] {
+	switch (state) {
+		case "signed-out":
+			return [
+				element("h1", {}, "Sign in to fill this page"),
+				element("p", {}, "Your answers are kept in your Onward account."),
+				link("Sign in", `${SERVER}/login`, "button main"),
+				link("Create an account", `${SERVER}/register`, "button"),
+				button("I have signed in", "plain", retry),
+			];
+		case "staff":
+			return [
+				element("h1", {}, "You are signed in as school staff"),
+				element("p", {}, "Only students have answers to fill in. "),
+				link("Open Onward", SERVER, "button"),
+			];
+		case "server-away":
+			return [
+				element("h1", {}, "Onward cannot be reached"),
+				element("p", {}, "Nothing was typed. Check your connection, then try again."),
+				button("Try again", "main", retry),
+			];
+		case "page-refused":
+			return [
+				element("h1", {}, "Onward cannot work on this page"),
+				element(
+					"p",
+					{},
+					"The browser keeps extensions away from its own pages and from its web store. Open your application form, then press this button there.",
+				),
+			];
+	}
+}
+
+/** The page was looked at: one button fills it. */
+export function readyView({ fields, basicOnly }: Ready, fill: () => Promise<void>, preview: () => void): HTMLElement[] {
+	const count = fillable(fields, basicOnly).length;
+	if (count > 0)
+		return [
+			element("h1", {}, element("mark", {}, plural(count, "field")), " can be filled"),
+			...plansNotice(basicOnly),
+			button("Fill this page", "main", fill),
+			button("Preview first", "plain", preview),
+		];
+	if (fields.length === 0)
+		return [
+			element("h1", {}, "No form found here"),
+			element("p", {}, "Open the part of your application that asks questions, then try again."),
+		];
+	return [
+		element("h1", {}, "Nothing to fill here"),
+		element("p", {}, "No open question on this page matches an answer you saved."),
+		...plansNotice(basicOnly),
+		link("Add answers to your profile", `${SERVER}/profile`, "button"),
+	];
+}
+
+/** Asks before anything is typed: the list of labels and values, and the choice to leave out what is sensitive. */
+export function askView({ fields, basicOnly }: Ready, fill: (sensitive: boolean) => Promise<void>, back: () => void): HTMLElement[] {
+	const chosen = fillable(fields, basicOnly);
+	const sensitive = chosen.filter((field) => field.sensitive);
+	return [
+		element("h1", {}, sensitive.length > 0 ? "Some of these are personal" : "What will be typed"),
+		element(
+			"ul",
+			{ class: "fields", tabindex: "0", "aria-label": "What will be typed" },
+			...[...sensitive, ...chosen.filter((field) => !field.sensitive)].map((field) =>
+				element(
+					"li",
+					{},
+					labelOf(field),
+					valueOf(field),
+					...(field.sensitive ? [" ", element("span", { class: "tag" }, "sensitive")] : []),
+				),
+			),
+		),
+		button(`Fill all ${chosen.length}`, "main", () => fill(true)),
+		...(sensitive.length > 0 ? [button("Leave out sensitive", "second", () => fill(false))] : []),
+		button("Back", "plain", back),
+	];
+}
+
+/** While the page is being filled. */
+export function busyView(done: number, total: number): HTMLElement[] {
+	return [
+		element("h1", {}, "Filling…"),
+		element("progress", { max: String(Math.max(total, 1)), value: String(done), "aria-label": "Progress" }),
+	];
+}
+
+/** What became of every question. */
+export function reportView({ outcomes, basicOnly }: Filled, undo: () => Promise<void>): HTMLElement[] {
+	const filled = outcomes.filter(({ status }) => status === "filled");
+	const open = outcomes.filter(({ status, reason }) => status !== "skipped" || !NOT_OPEN.includes(reason));
+	const dropped = outcomes.filter(({ status }) => status === "not-kept");
+	const left = outcomes.filter(({ status }) => status === "skipped");
+	return [
+		element("h1", {}, element("mark", {}, `Filled ${filled.length} of ${open.length}`)),
+		...plansNotice(basicOnly),
+		button("Undo", "second", undo),
+		...list("Not kept by the site", dropped, (outcome) => [
+			valueOf(outcome),
+			element("span", { class: "reason" }, "not kept by the site: type it yourself"),
+		]),
+		...list("Skipped", left, ({ reason }) => [element("span", { class: "reason" }, `skipped: ${REASONS[reason ?? "unknown"]}`)]),
+		...list("Filled", filled, (outcome) => [valueOf(outcome)]),
+	];
+}
+
+/** After undo. */
+export function undoneView(count: number, again: () => Promise<void>): HTMLElement[] {
+	return [
+		element("h1", {}, "The page is back as it was"),
+		element("p", {}, `${plural(count, "field")} put back.`),
+		button("Start again", "second", again),
+	];
+}
+
+/** The fields a fill would type into, every sensitive one among them. */
+export function fillable(fields: PlannedField[], basicOnly: boolean): PlannedField[] {
+	return fields.filter(
+		({ action, reason, basic, value }) => (action === "fill" || reason === "sensitive") && value !== undefined && (basic || !basicOnly),
+	);
+}
+
+function plansNotice(basicOnly: boolean): HTMLElement[] {
+	if (!basicOnly) return [];
+	const text = "Your free tries are used up. Onward still fills your name, contact details and address. ";
+	return [element("p", { class: "notice" }, text, link("See plans", `${SERVER}/subscription`))];
+}
+
+function list(title: string, outcomes: FieldOutcome[], details: (outcome: FieldOutcome) => Node[]): HTMLElement[] {
+	if (outcomes.length === 0) return [];
+	return [
+		element("h2", {}, `${title} (${outcomes.length})`),
+		element(
+			"ul",
+			{ class: "fields", tabindex: "0", "aria-label": title },
+			...outcomes.map((outcome) => element("li", {}, labelOf(outcome), ...details(outcome))),
+		),
+	];
+}
+
+const labelOf = ({ label }: { label: string }) => element("span", { class: "label" }, label || "Field without a label");
+const valueOf = ({ value }: { value?: string }) => element("span", { class: "value" }, value ?? "");

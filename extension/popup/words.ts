@@ -1,0 +1,17 @@
+import type { SkipReason } from "../engine/types";
+
+/** Why a question was left, as the student reads it. */
+export const REASONS: Record<SkipReason, string> = {
+	unknown: "not sure what it asks",
+	"no-answer": "no saved answer",
+	"already-filled": "already had an answer",
+	"other-person": "asks about somebody else",
+	"never-filled": "left to you on purpose",
+	sensitive: "left out, as you asked",
+	"no-uses-left": "needs a plan",
+	"no-matching-option": "no option matches your answer",
+	"too-long": "your answer is too long for this box",
+	disabled: "the page does not allow it yet",
+};
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,62 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { zip } from "./zip.mjs";
+
+const CONTENT_MAX_KB = 60;
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const source = path.join(root, "extension");
+const target = process.env.EXTENSION_OUT ?? path.join(root, "dist/extension");
+const server = new URL(process.env.EXTENSION_SERVER ?? "http://127.0.0.1:3000").origin;
+const extraHosts = (process.env.EXTENSION_EXTRA_HOSTS ?? "").split(/[\s,]+/).filter(Boolean);
+const { version = "0.1.0" } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(path.join(target, "icons"), { recursive: true });
+
+const shared = {
+	outdir: target,
+	bundle: true,
+	minify: true,
+	target: "chrome116",
+	define: { EXTENSION_SERVER: JSON.stringify(server) },
+	logLevel: "warning",
+};
+await build({
+	...shared,
+	entryPoints: ["background.ts", "popup/popup.ts"].map((file) => path.join(source, file)),
+	entryNames: "[name]",
+	format: "esm",
+});
+const { metafile } = await build({ ...shared, entryPoints: [path.join(source, "content.ts")], format: "iife", metafile: true });
+if (Object.keys(metafile.inputs).some((file) => file.includes("node_modules/")))
+	throw new Error("The content script must not contain packages");
+
+const manifest = JSON.parse(
+	readFileSync(path.join(source, "manifest.json"), "utf8").replace("connect-src SERVER", `connect-src ${server}`),
+);
+writeFileSync(
+	path.join(target, "manifest.json"),
+	JSON.stringify({ ...manifest, version, host_permissions: [`${server}/*`, ...extraHosts] }, null, "\t"),
+);
+for (const file of ["popup.html", "popup.css"]) copyFileSync(path.join(source, "popup", file), path.join(target, file));
+for (const file of readdirSync(path.join(source, "icons")))
+	if (file.endsWith(".png")) copyFileSync(path.join(source, "icons", file), path.join(target, "icons", file));
+
+const files = readdirSync(target, { recursive: true, withFileTypes: true })
+	.filter((entry) => entry.isFile())
+	.map((entry) => path.join(entry.parentPath, entry.name))
+	.sort();
+const archive = path.join(target, `../onward-extension-${version}.zip`);
+writeFileSync(archive, zip(files.map((file) => [path.relative(target, file).replaceAll("\\", "/"), readFileSync(file)])));
+
+const kilobytes = (file) => gzipSync(readFileSync(path.join(target, file))).length / 1024;
+const sizes = ["content.js", "background.js", "popup.js"].map((file) => `${file} ${kilobytes(file).toFixed(1)} KB`);
+console.log(
+	`Extension for ${server}: ${path.relative(process.cwd(), target)} (compressed: ${sizes.join(", ")}), ${path.basename(archive)}`,
+);
+if (kilobytes("content.js") > CONTENT_MAX_KB) throw new Error(`The content script is larger than ${CONTENT_MAX_KB} KB compressed`);
