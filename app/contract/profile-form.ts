@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Node } from "./fields";
 import { type Answers, PROFILE, type Section } from "./profile";
-import { questionOf, SECTIONS, valueAt } from "./profile-questions";
+import { entriesMax, questionOf, SECTIONS, valueAt } from "./profile-questions";
 import { answersSchema } from "./profile-schema";
 
 /** What stands in the form, nested by the controls' names: texts as typed, numbers where it holds saved answers. */
@@ -60,7 +60,7 @@ const shownSections = (typed: Typed): Section[] => {
 };
 
 /** A copy in which the list at `path` is what `change` makes of it; undefined when no such list exists. */
-function withList(typed: Typed, path: string, change: (entries: unknown[]) => unknown[]): Typed | undefined {
+function withList(typed: Typed, path: string, change: (entries: unknown[], max: number) => unknown[]): Typed | undefined {
 	const node = questionOf(path)?.node;
 	if (questionOf(path)?.path !== path || (node?.kind !== "list" && node?.kind !== "texts")) return undefined;
 	const copy = structuredClone(typed);
@@ -71,17 +71,17 @@ function withList(typed: Typed, path: string, change: (entries: unknown[]) => un
 		value[key] = child;
 		return child;
 	}, copy);
-	parent[last] = change(asList(parent[last]));
+	parent[last] = change(asList(parent[last]), entriesMax(node));
 	return copy;
 }
 
 function edited(typed: Typed, intent: string): ProfileFormInput | undefined {
 	const [action, path = "", index] = intent.split(":");
 	const node = questionOf(path)?.node;
-	const max = node?.kind === "list" ? node.max : 100;
 	if (action === "add") {
-		const isFull = asList(valueAt(typed, path)).length >= max;
-		const after = withList(typed, path, (entries) => (isFull ? entries : [...entries, node?.kind === "list" ? {} : ""]));
+		const after = withList(typed, path, (entries, max) =>
+			entries.length >= max ? entries : [...entries, node?.kind === "list" ? {} : ""],
+		);
 		const added = `${path}[${asList(valueAt(after, path)).length - 1}]`;
 		return after && { kind: "edit", typed: after, focus: node?.kind === "list" ? `${added}.${Object.keys(node.fields)[0]}` : added };
 	}

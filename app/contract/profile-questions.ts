@@ -1,4 +1,4 @@
-import type { Field, Fields, List } from "./fields";
+import type { Field, Fields, List, TextsField } from "./fields";
 import { PROFILE, type Section } from "./profile";
 
 /** What a student sees as one question: a field, or a whole repeating list. */
@@ -21,6 +21,16 @@ const byPath = new Map(QUESTIONS.map((question) => [question.path, question]));
 /** The question that a control's name belongs to: `achievements[0].title` to `achievements`; undefined for other names. */
 export const questionOf = (name: string): Question | undefined => byPath.get(name.replace(/\[.*$/, ""));
 
+/** How many entries a repeating list holds. */
+export const entriesMax = (node: List | TextsField): number => (node.kind === "list" ? node.max : 100);
+
+/** Questions whose answer follows from others when the profile is saved (specification, section 5). */
+const COMPUTED = ["personalInformation.numberOfLanguagesFamiliar", "standardizedTestScores.satSuperscore"];
+
+/** The questions that a student answers: all but the computed ones. */
+export const ASKED: readonly Question[] = QUESTIONS.filter(({ path }) => !COMPUTED.includes(path));
+
+/** Words for an entry of a list: “Achievement 2”. */
 export const itemName = (item: string, index: number) => `${item[0]?.toUpperCase()}${item.slice(1)} ${index + 1}`;
 
 /** Words for a control's name: `achievements[1].title` gives “Achievement 2: Title”. */
@@ -40,7 +50,7 @@ export function progressOf(names: Iterable<string>): Record<Section, Progress> {
 	const answered = new Set([...names].map(questionOf));
 	return Object.fromEntries(
 		SECTIONS.map((section) => {
-			const questions = QUESTIONS.filter((question) => question.section === section);
+			const questions = ASKED.filter((question) => question.section === section);
 			return [section, { answered: questions.filter((question) => answered.has(question)).length, total: questions.length }];
 		}),
 	) as Record<Section, Progress>;

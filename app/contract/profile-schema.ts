@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { Field, Fields, Node } from "./fields";
 import { STATE_NAMES, scoreRange } from "./options";
 import { type Answers, PROFILE, type Profile, type Section } from "./profile";
+import { entriesMax } from "./profile-questions";
 
 const TEXT_MAX = 300;
 const LONG_TEXT_MAX = 5000;
-const TEXTS_MAX = 100;
 const NUMBER_MAX = 1_000_000_000;
 
 /** Leaves out what the specification (section 5) calls no answer: empty strings, null and undefined. */
@@ -73,7 +73,7 @@ function fieldSchema(field: Field): z.ZodType {
 				.max(field.options.length)
 				.transform((values) => [...new Set(values)]);
 		case "texts":
-			return z.array(plainText(TEXT_MAX), "Must be a list").max(TEXTS_MAX, `At most ${TEXTS_MAX} entries`);
+			return z.array(plainText(TEXT_MAX), "Must be a list").max(entriesMax(field), `At most ${entriesMax(field)} entries`);
 		case "flag":
 			return z.boolean("Must be true or false");
 		case "number": {

@@ -1,0 +1,30 @@
+import { PROFILE, type Section } from "~/contract/profile";
+import { type Progress, SECTIONS } from "~/contract/profile-questions";
+
+/** Links to the sections with how much of each is answered. */
+export function SectionNav({ progress, current }: { progress: Record<Section, Progress>; current?: string }) {
+	return (
+		<nav className="profile-nav" aria-label="Profile sections">
+			<ol>
+				{SECTIONS.map((section) => {
+					const { answered, total } = progress[section];
+					return (
+						<li key={section}>
+							<a href={`#${section}`} aria-current={section === current ? "location" : undefined}>
+								<span>{PROFILE[section].label}</span>
+								{total > 1 ? (
+									<small>
+										{answered} of {total}
+										<span className="visually-hidden"> answered</span>
+									</small>
+								) : (
+									<small>{answered ? "Answered" : "Empty"}</small>
+								)}
+							</a>
+						</li>
+					);
+				})}
+			</ol>
+		</nav>
+	);
+}
