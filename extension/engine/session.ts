@@ -53,6 +53,15 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 	}
 
 	async function fill(options: FillOptions): Promise<FieldOutcome[]> {
+		document.addEventListener("submit", refuse, true);
+		try {
+			return await fillAll(options);
+		} finally {
+			document.removeEventListener("submit", refuse, true);
+		}
+	}
+
+	async function fillAll(options: FillOptions): Promise<FieldOutcome[]> {
 		const still = stillness(document);
 		const filled = new Map<string, Filled>();
 		const failed = new Map<string, SkipReason>();
@@ -99,6 +108,12 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 			return element?.isConnected ? element : undefined;
 		},
 	};
+}
+
+/** Only the student sends a form. */
+function refuse(event: Event) {
+	event.preventDefault();
+	event.stopImmediatePropagation();
 }
 
 function isDue({ id, action, sensitive, basic, reason }: Question, options: FillOptions, filled: ReadonlyMap<string, Filled>, failed: ReadonlyMap<string, SkipReason>): boolean {

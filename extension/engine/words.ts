@@ -25,11 +25,10 @@ export function wordsOfKey(key: string): string {
  * “first name” finds “firstname”. Phrases in scripts without spaces are found anywhere.
  */
 export function phrases(...list: string[]): RegExp {
-	const alternatives = list.map((phrase) => {
-		const source = withoutAccents(phrase).replace(/ /g, " ?");
-		return CJK.test(phrase) ? source : `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`;
-	});
-	return new RegExp(alternatives.join("|"), "gu");
+	const sources = list.map((phrase) => withoutAccents(phrase).replace(/ /g, " ?")).sort((a, b) => b.length - a.length);
+	const apart = sources.filter((source) => !CJK.test(source));
+	const within = sources.filter((source) => CJK.test(source));
+	return new RegExp([...(apart.length > 0 ? [`(?<=^| )(?:${apart.join("|")})(?= |$)`] : []), ...within].join("|"), "g");
 }
 
 /** Gives the longest piece of the text the expression finds, or undefined. */

@@ -3,7 +3,7 @@ import type { Option } from "../page";
 import { isVisible } from "../collect/visibility";
 import { focus, key, press, viewOf } from "./events";
 import { boxOf, isSame, shownBy } from "./read";
-import { isTyped, writeFilter } from "./write";
+import { isTyped, writeFilter, writeText } from "./write";
 
 const OPENS_WITHIN = 400;
 const FILTERS_WITHIN = 1500;
@@ -16,21 +16,30 @@ export const pause = (milliseconds: number) => new Promise<void>((resolve) => { 
 
 /**
  * Opens a list, chooses the option that means the answer and reads back what the list then shows.
- * Takes the ways the option may be worded and what to type where the list filters; gives the chosen option's words, or
- * undefined where no option fits, in which case the list is closed and the box is as it was.
+ * Takes the ways the option may be worded and what to type where the list filters; gives the words now shown, or undefined
+ * where no option fits, in which case the list is closed and the box is as it was. A box that offers nothing keeps the text.
  */
 export async function chooseInList(element: HTMLElement, wordings: readonly string[], typed: string): Promise<{ label: string; shown: boolean } | undefined> {
 	const before = new Set(backdrops(element));
 	const standing = new Set(visible(element, PLAIN_OPTIONS));
 	let options = await open(element, standing);
+	let isList = options.length > 0;
 	let place = matchOption(wordings, options);
 	const canFilter = isTyped(element) && !element.readOnly;
 	if (place === undefined && canFilter) {
 		for (const text of new Set([typed, wordings[0]!])) {
 			writeFilter(element, text);
-			options = await until(() => { const now = optionsOf(element, standing); return matchOption(wordings, now) === undefined ? undefined : now; }, FILTERS_WITHIN) ?? [];
+			options = await until(() => {
+				const now = optionsOf(element, standing);
+				isList ||= now.length > 0;
+				return matchOption(wordings, now) === undefined ? undefined : now;
+			}, isList ? FILTERS_WITHIN : OPENS_WITHIN) ?? [];
 			place = matchOption(wordings, options);
-			if (place !== undefined) break;
+			if (place !== undefined || !isList) break;
+		}
+		if (!isList) {
+			writeText(element, typed);
+			return { label: typed, shown: true };
 		}
 	}
 	const option = place === undefined ? undefined : options[place];
@@ -52,7 +61,7 @@ async function open(element: HTMLElement, standing: ReadonlySet<HTMLElement>): P
 	const opened = await until(read, OPENS_WITHIN);
 	if (opened) return opened;
 	const box = isTyped(element) ? boxOf(element) : undefined;
-	const handle = box?.querySelector<HTMLElement>("[class*=control i],[class*=selector i],[class*=container i]") ?? box;
+	const handle = [...(box?.querySelectorAll<HTMLElement>("[class*=control i],[class*=selector i],[class*=container i]") ?? []), box].find((part) => part?.matches(":not(button,a,input,label)") && part.contains(element));
 	if (handle) press(handle);
 	key(element, "keydown", "ArrowDown");
 	key(element, "keyup", "ArrowDown");

@@ -1,0 +1,39 @@
+import { build } from "esbuild";
+import { type Browser, chromium, type Page } from "playwright";
+import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField } from "../../extension/engine/types";
+
+type WithEngine = { onwardEngine: { createFillSession(document: Document, facts: Facts): FillSession }; onwardSession?: FillSession };
+
+/** The system's chromium, quiet and without network of its own. */
+export const launch = (): Promise<Browser> =>
+	chromium.launch({
+		executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+		args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+	});
+
+/** The engine as one script that a page can run. */
+export async function bundleEngine(): Promise<string> {
+	const { outputFiles } = await build({
+		stdin: { contents: `export { createFillSession } from "./extension/engine/session";`, resolveDir: new URL("../..", import.meta.url).pathname, loader: "ts" },
+		bundle: true,
+		write: false,
+		format: "iife",
+		globalName: "onwardEngine",
+		target: "chrome120",
+	});
+	return outputFiles[0]!.text;
+}
+
+/** Puts the engine into the page, and a session over it for these facts. */
+export async function openSession(page: Page, engine: string, facts: Facts): Promise<void> {
+	await page.evaluate(`${engine};globalThis.onwardEngine = onwardEngine;`);
+	await page.evaluate((given) => {
+		const world = globalThis as unknown as WithEngine;
+		world.onwardSession = world.onwardEngine.createFillSession(document, given);
+	}, facts);
+}
+
+export const plan = (page: Page): Promise<PlannedField[]> => page.evaluate(() => (globalThis as unknown as WithEngine).onwardSession!.plan());
+export const fill = (page: Page, options: FillOptions = { sensitive: true, basicOnly: false }): Promise<FieldOutcome[]> =>
+	page.evaluate((given) => (globalThis as unknown as WithEngine).onwardSession!.fill(given), options);
+export const undo = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as WithEngine).onwardSession!.undo());
