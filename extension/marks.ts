@@ -1,5 +1,6 @@
 const SHOWN_MS = 6000;
 const YELLOW = "#FFE27A";
+const INK = "#1D2321";
 
 const marks = new Set<Animation>();
 
@@ -11,7 +12,7 @@ export function mark(control: HTMLElement): void {
 	const isDrawnByPage = getComputedStyle(control).opacity === "0" || control.offsetWidth < 4;
 	const label = "labels" in control ? (control as HTMLInputElement).labels?.[0] : undefined;
 	const target = isDrawnByPage ? (label ?? control.parentElement ?? control) : control;
-	const lit = { backgroundColor: YELLOW, boxShadow: `0 0 0 3px ${YELLOW}` };
+	const lit = { backgroundColor: YELLOW, color: INK, boxShadow: `0 0 0 2px ${YELLOW}` };
 	const animation = target.animate([{ ...lit, offset: 0 }, { ...lit, offset: 0.8 }, {}], { duration: SHOWN_MS });
 	marks.add(animation);
 	animation.onfinish = () => marks.delete(animation);

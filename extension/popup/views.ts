@@ -76,13 +76,13 @@ export function askView({ fields, basicOnly }: Ready, fill: (sensitive: boolean)
 		element("h1", {}, sensitive.length > 0 ? "Some of these are personal" : "What will be typed"),
 		element(
 			"ul",
-			{ class: "fields", tabindex: "0", "aria-label": "What will be typed" },
+			{ class: "fields scrolls", tabindex: "0", "aria-label": "What will be typed" },
 			...[...sensitive, ...chosen.filter((field) => !field.sensitive)].map((field) =>
 				element(
 					"li",
 					{},
 					labelOf(field),
-					valueOf(field),
+					typedOf(field),
 					...(field.sensitive ? [" ", element("span", { class: "tag" }, "sensitive")] : []),
 				),
 			),
@@ -112,11 +112,11 @@ export function reportView({ outcomes, basicOnly }: Filled, undo: () => Promise<
 		...plansNotice(basicOnly),
 		button("Undo", "second", undo),
 		...list("Not kept by the site", dropped, (outcome) => [
-			valueOf(outcome),
+			typedOf(outcome),
 			element("span", { class: "reason" }, "not kept by the site: type it yourself"),
 		]),
 		...list("Skipped", left, ({ reason }) => [element("span", { class: "reason" }, `skipped: ${REASONS[reason ?? "unknown"]}`)]),
-		...list("Filled", filled, (outcome) => [valueOf(outcome)]),
+		...list("Filled", filled, (outcome) => [typedOf(outcome)]),
 	];
 }
 
@@ -148,11 +148,11 @@ function list(title: string, outcomes: FieldOutcome[], details: (outcome: FieldO
 		element("h2", {}, `${title} (${outcomes.length})`),
 		element(
 			"ul",
-			{ class: "fields", tabindex: "0", "aria-label": title },
+			{ class: "fields", "aria-label": title },
 			...outcomes.map((outcome) => element("li", {}, labelOf(outcome), ...details(outcome))),
 		),
 	];
 }
 
 const labelOf = ({ label }: { label: string }) => element("span", { class: "label" }, label || "Field without a label");
-const valueOf = ({ value }: { value?: string }) => element("span", { class: "value" }, value ?? "");
+const typedOf = ({ value }: { value?: string }) => element("span", { class: "value" }, value ?? "");

@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import path from "node:path";
+import { type BrowserContext, chromium, type Page } from "playwright";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export type Extension = {
+	context: BrowserContext;
+	id: string;
+	/** Opens the popup as a page that acts on the tab in which `page` is shown. */
+	popupFor(page: Page): Promise<Page>;
+	stop(): Promise<void>;
+};
+
+/** Builds the extension for `server` and loads it into a real browser of its own that may act on pages of 127.0.0.1. */
+export async function startExtension(server: string): Promise<Extension> {
+	const folder = mkdtempSync("/tmp/onward-extension-");
+	const built = path.join(folder, "extension");
+	execFileSync(process.execPath, ["scripts/build-extension.mjs"], {
+		cwd: ROOT,
+		env: { ...process.env, EXTENSION_OUT: built, EXTENSION_SERVER: server, EXTENSION_EXTRA_HOSTS: "http://127.0.0.1/*" },
+		stdio: ["ignore", "ignore", "inherit"],
+	});
+	const context = await chromium.launchPersistentContext(path.join(folder, "profile"), {
+		executablePath: "/usr/bin/chromium",
+		headless: false,
+		viewport: { width: 1280, height: 900 },
+		args: ["--headless=new", `--disable-extensions-except=${built}`, `--load-extension=${built}`, ...QUIET],
+	});
+	const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+	const id = new URL(worker.url()).host;
+	return {
+		context,
+		id,
+		async popupFor(page) {
+			const tab = await worker.evaluate(async (url) => (await chrome.tabs.query({})).find((each) => each.url === url)?.id, page.url());
+			const popup = await context.newPage();
+			await popup.setViewportSize({ width: 360, height: 640 });
+			await popup.goto(`chrome-extension://${id}/popup.html?tab=${tab}`);
+			return popup;
+		},
+		async stop() {
+			await context.close();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
