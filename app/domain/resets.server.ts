@@ -12,6 +12,8 @@ import { hashPassword, refuseCommonPassword } from "./passwords.server";
 import { endAllSessions } from "./sessions.server";
 
 const LIFETIME_MINUTES = 60;
+/** 192 bits; with it a link to this machine fits the 76 characters that mail leaves as they are. */
+const TOKEN_BYTES = 24;
 
 const hash = (token: string) => createHash("sha256").update(token).digest("hex");
 
@@ -26,7 +28,7 @@ export async function requestReset(email: string, origin: string, client: Client
 		const [user] = await db.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(eq(users.email, email));
 		if (!user || !(await mayMail(email))) return;
 		if (user.passwordHash === null) return sendMail(googleNote(email, origin));
-		const token = randomBytes(32).toString("base64url");
+		const token = randomBytes(TOKEN_BYTES).toString("base64url");
 		const expiresAt = new Date(Date.now() + LIFETIME_MINUTES * 60_000);
 		await db.transaction(async (transaction) => {
 			await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("update");
@@ -83,23 +85,27 @@ export async function resetPassword({ token, newPassword }: { token: string; new
 }
 
 function resetMail(to: string, link: string) {
-	const text = `Somebody, hopefully you, asked for a new password for your ${PRODUCT.name} account.
+	const text = `Somebody, hopefully you, asked for a new password for your
+${PRODUCT.name} account.
 
 Choose it here within ${LIFETIME_MINUTES} minutes:
 ${link}
 
-The link works once. If you did not ask for it, nothing has changed and you can ignore this mail.
+The link works once. If you did not ask for it, nothing has changed and
+you can ignore this mail.
 `;
 	return { to, subject: `Choose a new ${PRODUCT.name} password`, text };
 }
 
 function googleNote(to: string, origin: string) {
-	const text = `Somebody, hopefully you, asked for a new password for your ${PRODUCT.name} account.
+	const text = `Somebody, hopefully you, asked for a new password for your
+${PRODUCT.name} account.
 
 This account has no password: it signs in with Google at
 ${origin}/login
 
-If you did not ask for this, nothing has changed and you can ignore this mail.
+If you did not ask for this, nothing has changed and you can ignore
+this mail.
 `;
 	return { to, subject: `Signing in to ${PRODUCT.name}`, text };
 }

@@ -21,6 +21,8 @@ const NOTICES: Record<string, string> = {
 	"signed-out-everywhere": "You are signed out everywhere.",
 };
 
+const CHECK_BOTH = { fields: { password: "Check the e-mail address and the password." } };
+
 export const meta = () => pageTitle("Log in");
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
@@ -32,7 +34,7 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
 export const action = formDoor(login, ["password"], async ({ input, request, context }) => {
 	const account = await logIn(input, await clientOf({ request, context }, input.email)).catch((error) => {
 		// To the form this is a wrong answer, not the way to the login page.
-		throw error instanceof AppError && error.code === "signed_out" ? new AppError("invalid", error.message) : error;
+		throw error instanceof AppError && error.code === "signed_out" ? new AppError("invalid", error.message, CHECK_BOTH) : error;
 	});
 	const { headers } = await signIn(request, account);
 	return redirect(afterSignIn(request, account.role), { status: 303, headers });

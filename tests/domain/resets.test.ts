@@ -1,0 +1,98 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { drainBackground } from "~/background.server";
+import { db } from "~/db.server";
+import { enterWithGoogle, logIn, registerStudent } from "~/domain/accounts.server";
+import { requestReset, resetPassword } from "~/domain/resets.server";
+import { createSession, findActor } from "~/domain/sessions.server";
+import { env } from "~/env.server";
+import { passwordResets } from "../../drizzle/schema";
+import { resetLinkIn, writtenMails } from "../support/mail";
+
+const ORIGIN = "http://127.0.0.1:3000";
+const PASSWORD = "four words in a row";
+const NEW = "another four words here";
+let email: string;
+let userId: string;
+let next = 0;
+beforeEach(async () => {
+	next += 1;
+	email = `reset${next}@example.org`;
+	({ userId } = await registerStudent({ email, password: PASSWORD, confirm: PASSWORD, termsAccepted: true }));
+});
+
+/** Asks for a link and gives the mails it led to. */
+async function ask(address = email): Promise<string[]> {
+	const before = writtenMails(env.DATA_DIR).length;
+	await requestReset(address, ORIGIN);
+	await drainBackground();
+	return writtenMails(env.DATA_DIR).slice(before);
+}
+const tokenIn = (mail = "") => new URL(resetLinkIn(mail)).searchParams.get("token") ?? "";
+const use = (token: string, newPassword = NEW) => resetPassword({ token, newPassword });
+
+test("a mailed link sets the password, ends every session and works once", async () => {
+	const { token: session } = await createSession(userId, "Somewhere");
+	const [mail] = await ask();
+	expect(resetLinkIn(mail ?? "")).toMatch(/^http:\/\/127\.0\.0\.1:3000\/reset-password\?token=[\w-]{32}$/);
+	expect(await use(tokenIn(mail))).toEqual({ userId, email, role: "Student" });
+	expect(await findActor(session)).toBeUndefined();
+	await expect(logIn({ email, password: PASSWORD })).rejects.toMatchObject({ status: 401 });
+	expect(await logIn({ email, password: NEW })).toMatchObject({ userId });
+	await expect(use(tokenIn(mail), "yet another four words")).rejects.toMatchObject({ code: "invalid" });
+	expect(await logIn({ email, password: NEW })).toMatchObject({ userId });
+});
+
+test("used five times at once it works once", async () => {
+	const [mail] = await ask();
+	const results = await Promise.allSettled([1, 2, 3, 4, 5].map((n) => use(tokenIn(mail), `${NEW} ${n}`)));
+	expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+	const winner = results.findIndex(({ status }) => status === "fulfilled") + 1;
+	expect(await logIn({ email, password: `${NEW} ${winner}` })).toMatchObject({ userId });
+});
+
+test("a newer link voids the older one", async () => {
+	const [older] = await ask();
+	const [newer] = await ask();
+	await expect(use(tokenIn(older))).rejects.toMatchObject({ code: "invalid" });
+	expect(await use(tokenIn(newer))).toMatchObject({ userId });
+});
+
+test("a common password is refused and leaves the link alive", async () => {
+	const [mail] = await ask();
+	await expect(use(tokenIn(mail), "1234567890")).rejects.toMatchObject({ details: { fields: { newPassword: expect.any(String) } } });
+	expect(await use(tokenIn(mail))).toMatchObject({ userId });
+});
+
+test("a link ends after an hour", async () => {
+	const [mail] = await ask();
+	const [stored] = await db.select().from(passwordResets).where(eq(passwordResets.userId, userId));
+	const minutes = ((stored?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
+	expect(minutes).toBeGreaterThan(59);
+	expect(minutes).toBeLessThanOrEqual(60);
+	expect(stored?.tokenHash).not.toContain(tokenIn(mail));
+	await db
+		.update(passwordResets)
+		.set({ expiresAt: new Date(Date.now() - 1000) })
+		.where(eq(passwordResets.userId, userId));
+	await expect(use(tokenIn(mail))).rejects.toMatchObject({ code: "invalid" });
+});
+
+test("an unknown address gets no mail and no complaint", async () => {
+	expect(await ask("nobody@example.org")).toEqual([]);
+});
+
+test("an account that signs in with Google is told so and gets no link", async () => {
+	const address = `google-${email}`;
+	await enterWithGoogle({ subject: address, email: address, isEmailVerified: true });
+	const [mail] = await ask(address);
+	expect(mail).toContain("signs in with Google");
+	expect(mail).not.toContain("token=");
+});
+
+test("after five mails in an hour no more go out, and the last link stays good", async () => {
+	const mails = [];
+	for (let n = 0; n < 7; n++) mails.push(...(await ask()));
+	expect(mails).toHaveLength(5);
+	expect(await use(tokenIn(mails.at(-1)))).toMatchObject({ userId });
+});
