@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { constants } from "node:zlib";
 import { createRequestHandler } from "@remix-run/express";
 import compression from "compression";
@@ -8,7 +9,7 @@ import helmet from "helmet";
 
 process.env.NODE_ENV ??= "production";
 
-const DRAIN_MS = 1500;
+const DRAIN_MS = 1200;
 const DROP_MS = 10_000;
 
 /** A mistake in the environment or a locked data folder is told in its own sentence, without a stack. */
@@ -30,6 +31,7 @@ app.disable("x-powered-by");
 app.set("trust proxy", env.TRUST_PROXY);
 
 let isDraining = false;
+const inFlight = new Set();
 
 app.get("/healthz", (_request, response) => response.type("text/plain").send("ok"));
 app.get("/readyz", async (_request, response) => {
@@ -46,8 +48,9 @@ app.use((request, response, next) => {
 	const count = { queries: 0 };
 	const start = performance.now();
 	response.setHeader("X-Request-Id", id);
-	if (isDraining) response.setHeader("Connection", "close");
+	inFlight.add(response);
 	response.on("close", () => {
+		inFlight.delete(response);
 		const ms = Math.round((performance.now() - start) * 10) / 10;
 		log.info({ id, method: request.method, path: request.path, status: response.statusCode, ms, queries: count.queries }, "request");
 	});
@@ -116,12 +119,12 @@ server.listen(env.PORT, env.HOST, () => {
 async function stop() {
 	if (isDraining) return;
 	isDraining = true;
+	const deadline = sleep(DRAIN_MS);
 	const isClosed = new Promise((resolve) => server.close(resolve));
 	server.closeIdleConnections();
-	const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-	await isClosed;
-	clearTimeout(force);
-	await drainBackground();
+	for (const response of inFlight) if (!response.headersSent) response.setHeader("Connection", "close");
+	await Promise.race([isClosed.then(drainBackground), deadline]);
+	server.closeAllConnections();
 	await closeDatabase();
 	process.exit(0);
 }

@@ -24,6 +24,12 @@ function isHydrated(context: EntryContext): boolean {
 	);
 }
 
+/** What a refusal said on when to come back; of a route's headers Remix hands on the cookies alone. */
+function retryAfterOf({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext): string | undefined {
+	const told = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)].map((headers) => headers.get("Retry-After"));
+	return told.find((value) => value !== null) ?? undefined;
+}
+
 export default function handleRequest(
 	request: Request,
 	status: number,
@@ -33,6 +39,8 @@ export default function handleRequest(
 ) {
 	const nonce = isHydrated(context) ? randomBytes(16).toString("base64") : undefined;
 	setSecurityHeaders(headers, nonce);
+	const retryAfter = retryAfterOf(context);
+	if (retryAfter) headers.set("Retry-After", retryAfter);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const readyEvent = isbot(request.headers.get("User-Agent")) ? "onAllReady" : "onShellReady";
 	return new Promise<Response>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -24,8 +24,20 @@ function freePort(): Promise<number> {
 	});
 }
 
-/** Starts a Postgres of our own in a temporary folder; gives its address and how to end it. Durable as in production: fsync stays on. */
-export async function startPostgres(): Promise<{ url: string; stop(): void }> {
+export type OwnPostgres = {
+	url: string;
+	/** Ends it at once, as a crash does; `resume` starts it on the same data and port. */
+	halt(): void;
+	resume(): void;
+	/** Makes it take connections and say nothing. */
+	freeze(): void;
+	thaw(): void;
+	/** Ends it and removes its data. */
+	stop(): void;
+};
+
+/** Starts a Postgres of our own in a temporary folder. Durable as in production: fsync stays on. */
+export async function startPostgres(): Promise<OwnPostgres> {
 	const bin = binaries();
 	const folder = mkdtempSync("/tmp/onward-postgres-");
 	const isRoot = process.getuid?.() === 0;
@@ -37,24 +49,30 @@ export async function startPostgres(): Promise<{ url: string; stop(): void }> {
 	const data = path.join(folder, "data");
 	run("initdb", "-D", data, "-U", "onward", "--auth=trust", "--encoding=UTF8", "--no-sync");
 	const port = await freePort();
-	run(
-		"pg_ctl",
-		"-D",
-		data,
-		"-w",
-		"-l",
-		path.join(folder, "log"),
-		"-o",
-		`-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`,
-		"start",
-	);
+	const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
+	const resume = () => void run("pg_ctl", "-D", data, "-w", "-l", path.join(folder, "log"), "-o", options, "start");
+	const halt = () => void run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
+	const signalAll = (signal: NodeJS.Signals) => {
+		const server = Number(readFileSync(path.join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+		for (const pid of [server, ...childrenOf(server)]) process.kill(pid, signal);
+	};
+	resume();
 	return {
 		url: `postgres://onward@127.0.0.1:${port}`,
+		halt,
+		resume,
+		freeze: () => signalAll("SIGSTOP"),
+		thaw: () => signalAll("SIGCONT"),
 		stop() {
-			run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
+			halt();
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+function childrenOf(parent: number): number[] {
+	const text = readFileSync(`/proc/${parent}/task/${parent}/children`, "utf8").trim();
+	return text === "" ? [] : text.split(" ").map(Number);
 }
 
 /** Creates an empty database on a running Postgres and gives its address. */
