@@ -51,8 +51,8 @@ function Labelled({ field, name, value, autoFocus }: ControlProps<LabelledField>
 	return (
 		<div className={field.kind === "longText" ? "field wide" : "field"}>
 			<label htmlFor={name}>{field.label}</label>
-			<Hint field={field} name={name} />
 			{control(field, textOf(value), { ...bound, ...attributes })}
+			<Hint field={field} name={name} />
 			{isCounted(field) ? <CharacterCount name={name} max={field.maxLength ?? 0} /> : null}
 			<FieldError name={name} error={error} />
 		</div>
