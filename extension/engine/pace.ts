@@ -5,7 +5,9 @@ export function pacer(): () => Promise<void> | void {
 	let since = performance.now();
 	return () => {
 		if (performance.now() - since < LONGEST_STRETCH) return;
-		return breathe().then(() => { since = performance.now(); });
+		return breathe().then(() => {
+			since = performance.now();
+		});
 	};
 }
 
@@ -13,7 +15,10 @@ export function pacer(): () => Promise<void> | void {
 function breathe(): Promise<void> {
 	return new Promise((resolve) => {
 		const { port1, port2 } = new MessageChannel();
-		port1.onmessage = () => { port1.close(); resolve(); };
+		port1.onmessage = () => {
+			port1.close();
+			resolve();
+		};
 		port2.postMessage(undefined);
 	});
 }
@@ -22,15 +27,30 @@ function breathe(): Promise<void> {
 export function stillness(document: Document) {
 	let last = performance.now();
 	let isChanged = false;
-	const observer = new MutationObserver(() => { last = performance.now(); isChanged = true; });
-	observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["class", "style", "hidden", "disabled", "aria-hidden", "aria-disabled"] });
+	const observer = new MutationObserver(() => {
+		last = performance.now();
+		isChanged = true;
+	});
+	observer.observe(document, {
+		childList: true,
+		subtree: true,
+		attributes: true,
+		attributeFilter: ["class", "style", "hidden", "disabled", "aria-hidden", "aria-disabled"],
+	});
 	return {
 		async wait(quiet: number, patience: number) {
 			const start = performance.now();
 			last = start;
-			while (performance.now() - last < quiet && performance.now() - start < patience) await new Promise((resolve) => { setTimeout(resolve, 15); });
+			while (performance.now() - last < quiet && performance.now() - start < patience)
+				await new Promise((resolve) => {
+					setTimeout(resolve, 15);
+				});
 		},
-		changed() { const was = isChanged; isChanged = false; return was; },
+		changed() {
+			const was = isChanged;
+			isChanged = false;
+			return was;
+		},
 		end: () => observer.disconnect(),
 	};
 }

@@ -1,7 +1,17 @@
 /** How a question is answered on the page. */
 export type Control =
-	| "text" | "longText" | "richText" | "date" | "month" | "number"
-	| "select" | "listbox" | "combobox" | "radios" | "checkboxes" | "other";
+	| "text"
+	| "longText"
+	| "richText"
+	| "date"
+	| "month"
+	| "number"
+	| "select"
+	| "listbox"
+	| "combobox"
+	| "radios"
+	| "checkboxes"
+	| "other";
 
 export type Option = { label: string; value: string; element: HTMLElement };
 

@@ -3,7 +3,7 @@ import { collect } from "./collect/collect";
 import { type Expression, express } from "./express/express";
 import { keeps, type Meant, put } from "./fill/fill";
 import { heldBy } from "./fill/read";
-import { remember, type Restore } from "./fill/undo";
+import { type Restore, remember } from "./fill/undo";
 import { pacer, stillness } from "./pace";
 import type { PageField } from "./page";
 import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField, SkipReason } from "./types";
@@ -25,26 +25,45 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 	let undoable: Restore[] = [];
 
 	async function read(): Promise<Question[]> {
-		const fields = await collect(document, pacer());
+		const breathe = pacer();
+		const fields = await collect(document, breathe);
+		const classified = await classify(fields, breathe);
 		const seen = new Map<string, number>();
 		places.clear();
-		return classify(fields).map(({ field, meaning, reason }) => {
+		return classified.map(({ field, meaning, reason }) => {
 			const expressed = meaning ? express(field, meaning, facts) : undefined;
 			const expression = expressed && !("reason" in expressed) ? expressed : undefined;
 			const answer = expressed?.answer;
-			const skip: SkipReason | undefined = reason ?? (field.disabled ? "disabled" : undefined) ?? (heldBy(field).length > 0 ? "already-filled" : undefined) ?? (expressed && "reason" in expressed ? expressed.reason : undefined);
+			const skip: SkipReason | undefined =
+				reason ??
+				(field.disabled ? "disabled" : undefined) ??
+				(heldBy(field).length > 0 ? "already-filled" : undefined) ??
+				(expressed && "reason" in expressed ? expressed.reason : undefined);
 			const id = idOf(field, seen);
 			places.set(id, field.element);
 			return {
-				id, label: labelOf(field), sensitive: answer?.sensitive ?? false, basic: answer?.basic ?? false, field, expression,
-				...(answer && { path: answer.path, value: expressed!.shown }), ...(skip ? { action: "skip" as const, reason: skip } : { action: "fill" as const }),
+				id,
+				label: labelOf(field),
+				sensitive: answer?.sensitive ?? false,
+				basic: answer?.basic ?? false,
+				field,
+				expression,
+				...(answer && { path: answer.path, value: expressed!.shown }),
+				...(skip ? { action: "skip" as const, reason: skip } : { action: "fill" as const }),
 			};
 		});
 	}
 
 	/** The same question keeps its id when the page draws it anew. */
 	function idOf({ control, evidence }: PageField, seen: Map<string, number>): string {
-		const mark = [control, evidence.label, evidence.group, evidence.near, evidence.placeholder, evidence.key.replace(/mat-radio-group-\d+/g, "")].join("|");
+		const mark = [
+			control,
+			evidence.label,
+			evidence.group,
+			evidence.near,
+			evidence.placeholder,
+			evidence.key.replace(/mat-radio-group-\d+/g, ""),
+		].join("|");
 		const place = seen.get(mark) ?? 0;
 		seen.set(mark, place + 1);
 		const known = ids.get(`${mark}#${place}`) ?? `field-${ids.size + 1}`;
@@ -116,7 +135,12 @@ function refuse(event: Event) {
 	event.stopImmediatePropagation();
 }
 
-function isDue({ id, action, sensitive, basic, reason }: Question, options: FillOptions, filled: ReadonlyMap<string, Filled>, failed: ReadonlyMap<string, SkipReason>): boolean {
+function isDue(
+	{ id, action, sensitive, basic, reason }: Question,
+	options: FillOptions,
+	filled: ReadonlyMap<string, Filled>,
+	failed: ReadonlyMap<string, SkipReason>,
+): boolean {
 	if (action !== "fill" || reason || failed.has(id)) return false;
 	return (filled.get(id)?.tries ?? 0) < MOST_TRIES && barred({ sensitive, basic }, options) === undefined;
 }
@@ -126,16 +150,25 @@ function barred({ sensitive, basic }: Pick<Question, "sensitive" | "basic">, opt
 	return sensitive && !options.sensitive ? "sensitive" : undefined;
 }
 
-function outcomeOf(question: Question, options: FillOptions, filled: ReadonlyMap<string, Filled>, failed: ReadonlyMap<string, SkipReason>): FieldOutcome {
+function outcomeOf(
+	question: Question,
+	options: FillOptions,
+	filled: ReadonlyMap<string, Filled>,
+	failed: ReadonlyMap<string, SkipReason>,
+): FieldOutcome {
 	const { field, expression, action, reason, ...planned } = question;
 	const put = filled.get(question.id);
-	if (put) return { ...planned, path: put.question.path, value: put.question.value, status: keeps(field, put.meant) ? "filled" : "not-kept" };
+	if (put)
+		return { ...planned, path: put.question.path, value: put.question.value, status: keeps(field, put.meant) ? "filled" : "not-kept" };
 	return { ...planned, status: "skipped", reason: failed.get(question.id) ?? reason ?? barred(question, options) ?? "unknown" };
 }
 
 function labelOf({ evidence, options }: PageField): string {
 	const { group, label, near, placeholder, title, key } = evidence;
 	const own = label || near;
-	const named = group && own && !wordsOf(own).includes(wordsOf(group)) && own.length < 30 ? `${group}: ${own}` : own || group || placeholder || title || options[0]?.label || key;
+	const named =
+		group && own && !wordsOf(own).includes(wordsOf(group)) && own.length < 30
+			? `${group}: ${own}`
+			: own || group || placeholder || title || options[0]?.label || key;
 	return named.replace(/\s*\*\s*$/, "").slice(0, 160);
 }

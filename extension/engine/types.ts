@@ -22,7 +22,17 @@ export type PlannedField = {
 };
 
 /** Why a question is left alone: `unknown` its meaning is not sure, `other-person` it is about someone whose answers are not saved. */
-export type SkipReason = "unknown" | "other-person" | "no-answer" | "already-filled" | "never-filled" | "sensitive" | "no-uses-left" | "no-matching-option" | "too-long" | "disabled";
+export type SkipReason =
+	| "unknown"
+	| "other-person"
+	| "no-answer"
+	| "already-filled"
+	| "never-filled"
+	| "sensitive"
+	| "no-uses-left"
+	| "no-matching-option"
+	| "too-long"
+	| "disabled";
 
 /** What became of a question, read back from the page. */
 export type FieldOutcome = Omit<PlannedField, "action"> & { status: "filled" | "skipped" | "not-kept" };

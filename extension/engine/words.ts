@@ -1,12 +1,16 @@
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 function withoutAccents(text: string): string {
-	return text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").normalize("NFC");
+	return text
+		.normalize("NFKD")
+		.replace(/[\u0300-\u036f]/g, "")
+		.normalize("NFC");
 }
 
 /** Gives the text as lower-case words with single spaces: no accents, no punctuation, “U.S.” as “us”, “Bachelor's” as “bachelors”. */
 export function wordsOf(text: string): string {
-	return withoutAccents(text).toLowerCase()
+	return withoutAccents(text)
+		.toLowerCase()
 		.replace(/[’'`´‘]/g, "")
 		.replace(/\b(\p{L})\.(?=\p{L}\b)/gu, "$1")
 		.replace(/&/g, " and ")
@@ -16,7 +20,13 @@ export function wordsOf(text: string): string {
 
 /** Gives the words of a name or id a programmer chose: `txtFirstName_1` as “txt first name 1”. */
 export function wordsOfKey(key: string): string {
-	return wordsOf(key.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2").replace(/(\p{L})(\d)/gu, "$1 $2").replace(/(\d)(\p{L})/gu, "$1 $2"));
+	return wordsOf(
+		key
+			.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+			.replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+			.replace(/(\p{L})(\d)/gu, "$1 $2")
+			.replace(/(\d)(\p{L})/gu, "$1 $2"),
+	);
 }
 
 /**

@@ -1,18 +1,37 @@
 import type { Evidence, PageField } from "../page";
 import { finds, longestMatch, phrases, wordsOf } from "../words";
 import { isPerson, type Naming } from "./subject";
-import type { Named } from "./vocabulary/subjects";
 import { IDENTITY } from "./vocabulary/identity";
+import type { Named } from "./vocabulary/subjects";
 import { VOCABULARY } from "./vocabulary/vocabulary";
 import type { Wording } from "./vocabulary/wording";
 
 export type Reading = { named: Named; attribute: string; piece: string; from: "label" | "near" | "token" | "placeholder" | "key" | "type" };
 
 const TOKENS: Readonly<Record<string, string>> = {
-	name: "fullName", "given-name": "givenName", "additional-name": "middleName", "family-name": "familyName", "honorific-suffix": "suffix", nickname: "preferredName",
-	email: "email", tel: "phoneNumber", "tel-national": "phoneNumber", "tel-country-code": "phoneCountryCode", "street-address": "addressLine1", "address-line1": "addressLine1",
-	"address-line2": "addressLine2", "address-level2": "city", "address-level1": "state", "postal-code": "postalCode", country: "country", "country-name": "country",
-	bday: "dateOfBirth", "bday-day": "dateOfBirth", "bday-month": "dateOfBirth", "bday-year": "dateOfBirth", sex: "sex",
+	name: "fullName",
+	"given-name": "givenName",
+	"additional-name": "middleName",
+	"family-name": "familyName",
+	"honorific-suffix": "suffix",
+	nickname: "preferredName",
+	email: "email",
+	tel: "phoneNumber",
+	"tel-national": "phoneNumber",
+	"tel-country-code": "phoneCountryCode",
+	"street-address": "addressLine1",
+	"address-line1": "addressLine1",
+	"address-line2": "addressLine2",
+	"address-level2": "city",
+	"address-level1": "state",
+	"postal-code": "postalCode",
+	country: "country",
+	"country-name": "country",
+	bday: "dateOfBirth",
+	"bday-day": "dateOfBirth",
+	"bday-month": "dateOfBirth",
+	"bday-year": "dateOfBirth",
+	sex: "sex",
 };
 /** Everyday words that a more exact source may narrow: “Name” beside an id that says first name. */
 const NARROWED: Readonly<Record<string, readonly string[]>> = {
@@ -24,9 +43,19 @@ const NARROWED: Readonly<Record<string, readonly string[]>> = {
 };
 const EVERYDAY_PIECE = 8;
 const LONG_LABEL = 8;
-const HOUSEHOLD = new Set(["numberOfSiblings", "numberOfParents", "householdIncome", "firstGeneration", "parentsMaritalStatus", "hasSiblings"]);
-const PIECES = phrases("(month|day|year|mm|dd|yyyy|yy|area( code)?|prefix|line( number)?|number|first|last|middle|code|mes|dia|ano|jour|mois|annee|tag|monat|jahr|\\d|part|of|three|digits|number)( (month|day|year|mm|dd|yyyy|area|code|number|\\d|of))*");
-const ESSAY = /^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|in (one|\d+|a few|your own)|what (does|has|would|is your (favorite|greatest|biggest)))/;
+const HOUSEHOLD = new Set([
+	"numberOfSiblings",
+	"numberOfParents",
+	"householdIncome",
+	"firstGeneration",
+	"parentsMaritalStatus",
+	"hasSiblings",
+]);
+const PIECES = phrases(
+	"(month|day|year|mm|dd|yyyy|yy|area( code)?|prefix|line( number)?|number|first|last|middle|code|mes|dia|ano|jour|mois|annee|tag|monat|jahr|\\d|part|of|three|digits|number)( (month|day|year|mm|dd|yyyy|area|code|number|\\d|of))*",
+);
+const ESSAY =
+	/^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|in (one|\d+|a few|your own)|what (does|has|would|is your (favorite|greatest|biggest)))/;
 
 /** What the question asks for, and of whom, by the first source that tells; `naming` is whom the page names (section 2 of the design). */
 export function readingOf(field: PageField, naming: Naming | undefined, key: string): Reading | undefined {
@@ -49,11 +78,17 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	].filter((reading) => reading !== undefined);
 	const first = readings[0];
 	if (!first) return undefined;
-	const narrower = first.piece.length <= EVERYDAY_PIECE ? readings.slice(1).find((reading) => NARROWED[first.attribute]?.includes(reading.attribute) && reading.named === first.named) : undefined;
+	const narrower =
+		first.piece.length <= EVERYDAY_PIECE
+			? readings.slice(1).find((reading) => NARROWED[first.attribute]?.includes(reading.attribute) && reading.named === first.named)
+			: undefined;
 	return narrower ?? first;
 }
 
-const isPiece = (question: string) => { const piece = longestMatch(PIECES, question); return piece !== undefined && piece.length >= question.length - 2; };
+const isPiece = (question: string) => {
+	const piece = longestMatch(PIECES, question);
+	return piece !== undefined && piece.length >= question.length - 2;
+};
 const readsAlone = (label: string, naming: Naming | undefined) => hit(label, naming, "label") !== undefined;
 
 function hit(text: string, naming: Naming | undefined, from: Reading["from"], isKey = false): Reading | undefined {
@@ -63,10 +98,10 @@ function hit(text: string, naming: Naming | undefined, from: Reading["from"], is
 	let best: Reading | undefined;
 	for (const entry of VOCABULARY) {
 		const within = entry.rest ? rest : text;
-		if (!isKey && words > entry.longest || entry.not && finds(entry.not, text)) continue;
+		if ((!isKey && words > entry.longest) || (entry.not && finds(entry.not, text))) continue;
 		const isBare = entry.rest && within === "" && text !== "" && finds(entry.match, "");
 		const piece = isBare ? "" : longestMatch(entry.match, within);
-		if (piece === undefined || best && piece.length <= best.piece.length) continue;
+		if (piece === undefined || (best && piece.length <= best.piece.length)) continue;
 		const named = ownerOf(entry, naming, piece);
 		if (named) best = { named, attribute: entry.attribute, piece, from };
 	}
@@ -90,18 +125,24 @@ function ownerOf(entry: Wording, naming: Naming | undefined, piece: string): Nam
 }
 
 function fromToken(evidence: Evidence, naming: Naming | undefined): Reading | undefined {
-	const attribute = evidence.autocomplete.split(/\s+/).map((token) => TOKENS[token]).find(Boolean);
+	const attribute = evidence.autocomplete
+		.split(/\s+/)
+		.map((token) => TOKENS[token])
+		.find(Boolean);
 	return attribute ? owned(attribute, naming, "token") : undefined;
 }
 
 function fromType(field: PageField, naming: Naming | undefined, question: string): Reading | undefined {
 	if (field.control !== "text" && field.control !== "combobox") return undefined;
 	if (field.evidence.type === "email") return owned("email", naming, "type");
-	return field.evidence.type === "tel" && !question && !(field.evidence.maxLength && field.evidence.maxLength < 7) ? owned("phoneNumber", naming, "type") : undefined;
+	return field.evidence.type === "tel" && !question && !(field.evidence.maxLength && field.evidence.maxLength < 7)
+		? owned("phoneNumber", naming, "type")
+		: undefined;
 }
 
 function owned(attribute: string, naming: Naming | undefined, from: Reading["from"]): Reading | undefined {
-	const entry = IDENTITY.find((wording) => wording.attribute === attribute) ?? VOCABULARY.find((wording) => wording.attribute === attribute);
+	const entry =
+		IDENTITY.find((wording) => wording.attribute === attribute) ?? VOCABULARY.find((wording) => wording.attribute === attribute);
 	const named = entry && ownerOf(entry, naming, "");
 	return named && { named, attribute, piece: attribute, from };
 }

@@ -10,27 +10,42 @@ import { keyWords, type Naming, subjectOf } from "./subject";
 export type Classified = { field: PageField; meaning?: Meaning; reason?: SkipReason };
 
 const DATES = new Set(["dateOfBirth", "entryDate", "graduationDate", "englishDate", "mathDate", "date"]);
-const TEXT_ONLY = new Set(["givenName", "familyName", "middleName", "middleInitial", "fullName", "email", "addressLine1", "addressLine2", "fullAddress", "postalCode", "cityState", "cityStateZip", "birthPlace", "preferredName", "website", "description"]);
+const TEXT_ONLY = new Set([
+	"givenName",
+	"familyName",
+	"middleName",
+	"middleInitial",
+	"fullName",
+	"email",
+	"addressLine1",
+	"addressLine2",
+	"fullAddress",
+	"postalCode",
+	"cityState",
+	"cityStateZip",
+	"birthPlace",
+	"preferredName",
+	"website",
+	"description",
+]);
 const PHONE_PIECES = ["area", "prefix", "line"] as const;
 const EARLIEST_BIRTH = 1960;
 
 /**
  * Says what each question of the page asks for: whom first, then which attribute, then which entry of a list (design,
- * section 2: classify). Takes the questions in page order; a question whose meaning is not sure has a reason instead.
+ * section 2: classify). Takes the questions in page order and a function awaited between them; a question whose meaning is not sure has a reason instead.
  */
-export function classify(fields: readonly PageField[]): Classified[] {
+export async function classify(fields: readonly PageField[], breathe: () => Promise<void> | void): Promise<Classified[]> {
 	const keys = keyWords(fields);
 	const refused = new Map<Read, SkipReason>();
-	const reads = fields.map((field, place): Read => {
-		const key = keys[place]!;
-		if (isRefused(field, key)) return remember(refused, { field }, "never-filled");
-		if (isUsername(field, key)) return remember(refused, { field }, "unknown");
-		const naming = subjectOf(field.evidence, key);
-		const reading = fitting(readingOf(field, naming, key), field, naming);
-		return { field, naming, reading };
-	});
+	const reads: Read[] = [];
+	for (const [place, field] of fields.entries()) {
+		reads.push(read(field, keys[place]!, refused));
+		await breathe();
+	}
 	joinDateParts(reads);
 	firstAndLastOf(reads);
+	streetAloneOf(reads);
 	const parents = parentsInOrder(reads);
 	const entries = entriesInOrder(reads);
 	const phones = phonePieces(reads);
@@ -40,14 +55,23 @@ export function classify(fields: readonly PageField[]): Classified[] {
 		if (!reading || reason) return { field, reason };
 		const subject = isNamedParent(reading.named) ? parents(read) : (reading.named as Meaning["subject"]);
 		if (subject === "stranger") return { field, reason: "other-person" };
-		const part = DATES.has(reading.attribute) ? datePartOf(field) : phones.get(read) ?? examKind(read);
-		return { field, meaning: { subject, attribute: reading.attribute, ...(isListed(subject) && { index: entries.get(read) }), ...(part && { part }) } };
+		const part = DATES.has(reading.attribute) ? datePartOf(field) : (phones.get(read) ?? examKind(read));
+		return {
+			field,
+			meaning: { subject, attribute: reading.attribute, ...(isListed(subject) && { index: entries.get(read) }), ...(part && { part }) },
+		};
 	});
 }
 
-function remember(refused: Map<Read, SkipReason>, read: Read, reason: SkipReason): Read {
-	refused.set(read, reason);
-	return read;
+function read(field: PageField, key: string, refused: Map<Read, SkipReason>): Read {
+	const reason = isRefused(field, key) ? "never-filled" : isUsername(field, key) ? "unknown" : undefined;
+	if (reason) {
+		const left: Read = { field };
+		refused.set(left, reason);
+		return left;
+	}
+	const naming = subjectOf(field.evidence, key);
+	return { field, naming, reading: fitting(readingOf(field, naming, key), field, naming) };
 }
 
 /** The reading, unless the kind of control cannot take such an answer. */
@@ -57,10 +81,23 @@ function fitting(reading: Reading | undefined, field: PageField, naming: Naming 
 		return { named: reading?.named ?? "applicant", attribute: "phoneCountryCode", piece: "", from: "type" };
 	if (!reading) return undefined;
 	const isBoxes = field.control === "radios" || field.control === "checkboxes";
-	if (TEXT_ONLY.has(reading.attribute) && (isBoxes || field.control === "select" || field.control === "listbox" || field.control === "date")) return undefined;
-	if (isBoxes && ["city", "state", "country", "phoneNumber", "phoneCountryCode", "suffix", "addressLine1"].includes(reading.attribute) && field.options.length < 3) return undefined;
+	if (
+		TEXT_ONLY.has(reading.attribute) &&
+		(isBoxes || field.control === "select" || field.control === "listbox" || field.control === "date")
+	)
+		return undefined;
+	if (
+		isBoxes &&
+		["city", "state", "country", "phoneNumber", "phoneCountryCode", "suffix", "addressLine1"].includes(reading.attribute) &&
+		field.options.length < 3
+	)
+		return undefined;
 	if ((field.control === "date" || field.control === "month") && !DATES.has(reading.attribute)) return undefined;
-	if (field.control === "number" && ["givenName", "familyName", "fullName", "email", "city", "state", "country"].includes(reading.attribute)) return undefined;
+	if (
+		field.control === "number" &&
+		["givenName", "familyName", "fullName", "email", "city", "state", "country"].includes(reading.attribute)
+	)
+		return undefined;
 	return reading;
 }
 
@@ -77,7 +114,9 @@ function joinDateParts(reads: Read[]) {
 		}
 		if (run.length < 2) continue;
 		const known = run.find(({ reading }) => reading && DATES.has(reading.attribute))?.reading;
-		const reading = known ?? (reachesToBirth(run) ? { named: "applicant" as const, attribute: "dateOfBirth", piece: "", from: "type" as const } : undefined);
+		const reading =
+			known ??
+			(reachesToBirth(run) ? { named: "applicant" as const, attribute: "dateOfBirth", piece: "", from: "type" as const } : undefined);
 		if (reading) for (const read of run) if (!read.reading || !DATES.has(read.reading.attribute)) read.reading = reading;
 		start += run.length - 1;
 	}
@@ -85,7 +124,24 @@ function joinDateParts(reads: Read[]) {
 
 function reachesToBirth(run: readonly Read[]): boolean {
 	const years = run.flatMap(({ field }) => field.options.map(({ label }) => Number(label))).filter((year) => year > 1900 && year < 2100);
-	return run.length === 3 && years.length > 0 && Math.min(...years) <= EARLIEST_BIRTH && run.every(({ reading, naming }) => !reading && !naming);
+	return (
+		run.length === 3 && years.length > 0 && Math.min(...years) <= EARLIEST_BIRTH && run.every(({ reading, naming }) => !reading && !naming)
+	);
+}
+
+/** Where the page has one box for the street, it takes the apartment too. */
+function streetAloneOf(reads: Read[]) {
+	for (const read of reads) {
+		const { reading, field } = read;
+		if (reading?.attribute !== "addressLine1") continue;
+		const hasSecond = reads.some(
+			(other) =>
+				other.reading?.attribute === "addressLine2" &&
+				other.reading.named === reading.named &&
+				other.field.evidence.form === field.evidence.form,
+		);
+		if (!hasSecond) read.reading = { ...reading, attribute: "street" };
+	}
 }
 
 /** “Name” right before “Surname” is the first name. */
@@ -93,7 +149,12 @@ function firstAndLastOf(reads: Read[]) {
 	reads.forEach((read, place) => {
 		const next = reads[place + 1]?.reading;
 		if (read.reading?.attribute !== "fullName" || next?.attribute !== "familyName" || next.named !== read.reading.named) return;
-		if (/^(nombres?|nome|name|names|nom|imie|имя)$/u.test(wordsOf(read.field.evidence.label || read.field.evidence.near || read.field.evidence.placeholder)) && !reads.slice(Math.max(0, place - 2), place).some(({ reading }) => reading?.attribute === "givenName"))
+		if (
+			/^(nombres?|nome|name|names|nom|imie|имя)$/u.test(
+				wordsOf(read.field.evidence.label || read.field.evidence.near || read.field.evidence.placeholder),
+			) &&
+			!reads.slice(Math.max(0, place - 2), place).some(({ reading }) => reading?.attribute === "givenName")
+		)
 			read.reading = { ...read.reading, attribute: "givenName" };
 	});
 }
@@ -127,4 +188,6 @@ function phonePieces(reads: readonly Read[]): Map<Read, string> {
 	return pieces;
 }
 
-const saysArea = ({ field }: Read) => /\barea( code)?\b/.test(wordsOf(`${field.evidence.label} ${field.evidence.near} ${field.evidence.placeholder}`)) || field.evidence.autocomplete.includes("tel-area-code");
+const saysArea = ({ field }: Read) =>
+	/\barea( code)?\b/.test(wordsOf(`${field.evidence.label} ${field.evidence.near} ${field.evidence.placeholder}`)) ||
+	field.evidence.autocomplete.includes("tel-area-code");

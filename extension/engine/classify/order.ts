@@ -1,14 +1,22 @@
 import type { Subject } from "../../../app/contract/fields";
 import type { PageField } from "../page";
 import { wordsOf, wordsOfKey } from "../words";
-import type { Naming } from "./subject";
 import type { Reading } from "./attribute";
+import type { Naming } from "./subject";
 import type { Named } from "./vocabulary/subjects";
 
 export type Read = { field: PageField; naming?: Naming; reading?: Reading };
 
 const MOST_ENTRIES = 60;
-const LISTED: ReadonlySet<string> = new Set(["sibling", "exam", "language", "course", "collegeCourse", "achievement", "activity"] satisfies Subject[]);
+const LISTED: ReadonlySet<string> = new Set([
+	"sibling",
+	"exam",
+	"language",
+	"course",
+	"collegeCourse",
+	"achievement",
+	"activity",
+] satisfies Subject[]);
 export const isListed = (named: string) => LISTED.has(named);
 
 /**
@@ -40,11 +48,13 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Subject 
 	}
 	const numbered: string[] = order.filter((key) => key === "parent1" || key === "parent2");
 	const free = (["parent1", "parent2"] as const).filter((subject) => !numbered.includes(subject));
-	const unnumbered = order.filter((key) => !numbered.includes(key)).sort((a, b) => (a.startsWith("parent number") && b.startsWith("parent number") ? a.localeCompare(b) : 0));
+	const unnumbered = order
+		.filter((key) => !numbered.includes(key))
+		.sort((a, b) => (a.startsWith("parent number") && b.startsWith("parent number") ? a.localeCompare(b) : 0));
 	return (read) => {
 		const key = keys.get(read);
 		if (key === undefined) return "parent1";
-		return numbered.includes(key) ? (key as Subject) : free[unnumbered.indexOf(key)] ?? ("stranger" as Subject);
+		return numbered.includes(key) ? (key as Subject) : (free[unnumbered.indexOf(key)] ?? ("stranger" as Subject));
 	};
 }
 
@@ -73,21 +83,32 @@ function printedNumber({ field, naming }: Read, subject: string): number | undef
 	for (const text of [label, group, near, heading, contexts[0]?.text]) {
 		if (!text) continue;
 		const words = wordsOf(text);
-		const number = Number(new RegExp(`(?:${NUMBERED_BY[subject]})s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:characters|words|per|years?|grade))`).exec(words)?.[1] ?? /^(\d{1,2})(?= |$)(?! ?(th|st|nd|rd|grade))/.exec(words)?.[1]);
+		const number = Number(
+			new RegExp(`(?:${NUMBERED_BY[subject]})s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:characters|words|per|years?|grade))`).exec(
+				words,
+			)?.[1] ?? /^(\d{1,2})(?= |$)(?! ?(th|st|nd|rd|grade))/.exec(words)?.[1],
+		);
 		if (number >= 1 && number <= MOST_ENTRIES) return number;
 	}
 	return undefined;
 }
 
 const NUMBERED_BY: Readonly<Record<string, string>> = {
-	sibling: "sibling|brother|sister|hermano|name|child", exam: "exam|test|subject|ap|ib|ap exam|ap test", language: "language|idioma", course: "course|class|subject",
-	collegeCourse: "course|class", achievement: "honor|award|achievement|distinction|recognition|honou?r", activity: "activity|experience|extracurricular|club|position|organization|job|act",
+	sibling: "sibling|brother|sister|hermano|name|child",
+	exam: "exam|test|subject|ap|ib|ap exam|ap test",
+	language: "language|idioma",
+	course: "course|class|subject",
+	collegeCourse: "course|class",
+	achievement: "honor|award|achievement|distinction|recognition|honou?r",
+	activity: "activity|experience|extracurricular|club|position|organization|job|act",
 };
 
 /** The small number after the subject's name, or anywhere alone, in the control's keys: `activities[2][name]`. */
 function numberAfter({ field }: Read, subject: string): number | undefined {
 	for (const key of field.evidence.key.split(" ")) {
-		const numbers = [...wordsOfKey(key).matchAll(/(?:^| )(\d{1,2})(?= |$)/g)].map(([, number]) => Number(number)).filter((number) => number < MOST_ENTRIES);
+		const numbers = [...wordsOfKey(key).matchAll(/(?:^| )(\d{1,2})(?= |$)/g)]
+			.map(([, number]) => Number(number))
+			.filter((number) => number < MOST_ENTRIES);
 		if (numbers.length === 1 || (numbers.length > 1 && subject !== "parent")) return numbers[0];
 	}
 	return undefined;
@@ -102,7 +123,8 @@ function byRepetition(reads: readonly Read[]): number[] {
 		const question = `${read.reading!.attribute} ${partKey(read)}`;
 		const { evidence } = read.field;
 		const otherRow = last && evidence.row !== undefined && evidence.row !== last.field.evidence.row;
-		const otherHeading = last && read.naming?.context !== undefined && last.naming?.context !== undefined && read.naming.context !== last.naming.context;
+		const otherHeading =
+			last && read.naming?.context !== undefined && last.naming?.context !== undefined && read.naming.context !== last.naming.context;
 		if (last && (seen.has(question) || otherRow || otherHeading)) {
 			entry++;
 			seen = new Set();
@@ -113,6 +135,13 @@ function byRepetition(reads: readonly Read[]): number[] {
 	});
 }
 
-const partKey = ({ field }: Read) => (field.options.length > 0 && field.options.length < 40 ? field.options.map(({ label }) => label).join("|").slice(0, 60) : field.evidence.placeholder);
+const partKey = ({ field }: Read) =>
+	field.options.length > 0 && field.options.length < 40
+		? field.options
+				.map(({ label }) => label)
+				.join("|")
+				.slice(0, 60)
+		: field.evidence.placeholder;
 
-export const isNamedParent = (named: Named) => named === "parent" || named === "mother" || named === "father" || named === "parent1" || named === "parent2";
+export const isNamedParent = (named: Named) =>
+	named === "parent" || named === "mother" || named === "father" || named === "parent1" || named === "parent2";

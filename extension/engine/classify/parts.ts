@@ -9,7 +9,9 @@ const PART_WORDS: readonly (readonly [DatePart, RegExp])[] = [
 	["year", phrases("years?", "yyyy", "yy", "ano", "annee", "jahr", "anno", "rok", "год", "jaar", "ar", "yil", "年")],
 ];
 const KEY_ENDS: readonly (readonly [DatePart, RegExp])[] = [
-	["month", /(^| )(m|mm|mon|month|mes|mois)( \d+)?$/], ["day", /(^| )(d|dd|day|dia|jour)( \d+)?$/], ["year", /(^| )(y|yy|yyyy|year|ano|annee)( \d+)?$/],
+	["month", /(^| )(m|mm|mon|month|mes|mois)( \d+)?$/],
+	["day", /(^| )(d|dd|day|dia|jour)( \d+)?$/],
+	["year", /(^| )(y|yy|yyyy|year|ano|annee)( \d+)?$/],
 ];
 
 /** Which piece of a date the control takes, or undefined where it takes the whole date or no date. */
@@ -51,5 +53,8 @@ function partOfOptions(options: readonly Option[]): DatePart | undefined {
 
 /** Whether the options are calling codes of countries. */
 export function listsCallingCodes(options: readonly Option[]): boolean {
-	return options.length > 5 && options.filter(({ label, value }) => /\+ ?\d/.test(label) || /^\+\d{1,4}$/.test(value)).length > options.length * 0.6;
+	return (
+		options.length > 5 &&
+		options.filter(({ label, value }) => /\+ ?\d/.test(label) || /^\+\d{1,4}$/.test(value)).length > options.length * 0.6
+	);
 }

@@ -3,7 +3,8 @@ import { finds, wordsOf } from "../words";
 import { CONSENT, NEVER, SEARCH } from "./vocabulary/never";
 
 const LONGEST_KEY_QUESTION = 12;
-const USERNAME = /\b(user ?names?|user ?id|login( ?(id|name))?|log in id|screen ?name|display ?name|nick ?name|nick|pen ?name|account ?name|member id|alias|usuario|benutzername|nom d utilisateur|nome utente|логин|login)\b|имя пользователя|ユーザー|아이디|用户名/u;
+const USERNAME =
+	/\b(user ?names?|user ?id|login( ?(id|name))?|log in id|screen ?name|display ?name|nick ?name|nick|pen ?name|account ?name|member id|alias|usuario|benutzername|nom d utilisateur|nome utente|логин|login)\b|имя пользователя|ユーザー|아이디|用户名/u;
 
 /** Whether the question is one the student answers alone: secrets, money, signatures, consents, searches (design, section 4). */
 export function isRefused(field: PageField, key: string): boolean {
@@ -15,7 +16,7 @@ export function isRefused(field: PageField, key: string): boolean {
 	if (isSearch(field, wordsOf(evidence.label || evidence.near), key)) return true;
 	if (control === "radios" || control === "checkboxes") {
 		const choices = field.options.length <= 2 ? field.options.map(({ label: option }) => wordsOf(option)).join(" . ") : "";
-		return finds(CONSENT, `${label} . ${choices}`) || field.options.length === 1 && finds(CONSENT, key);
+		return finds(CONSENT, `${label} . ${choices}`) || (field.options.length === 1 && finds(CONSENT, key));
 	}
 	return false;
 }
@@ -24,7 +25,10 @@ function isSearch({ element, evidence, control }: PageField, label: string, key:
 	if (control === "combobox" || control === "listbox" || control === "select") return false;
 	if (evidence.type === "search" || element.closest("[role=search]") || element.getAttribute("role") === "searchbox") return true;
 	const words = label || wordsOf(evidence.placeholder) || key;
-	return /^(search|find)\b/.test(words) && !/school|college|universit/.test(words) || /(^| )(q|query|search)( |$)/.test(key) && finds(SEARCH, words);
+	return (
+		(/^(search|find)\b/.test(words) && !/school|college|universit/.test(words)) ||
+		(/(^| )(q|query|search)( |$)/.test(key) && finds(SEARCH, words))
+	);
 }
 
 /** Whether the question asks for the name of an account, which nobody's answers hold. */
@@ -34,5 +38,5 @@ export function isUsername({ evidence }: PageField, key: string): boolean {
 	const asksEmail = /e ?mail|correo|courriel|почт|メール|이메일|邮箱/u;
 	if (asksEmail.test(label) || asksEmail.test(hint) || evidence.type === "email") return false;
 	if (evidence.autocomplete.split(/\s+/).includes("username")) return true;
-	return USERNAME.test(label) || !label && USERNAME.test(hint) || !label && !hint && USERNAME.test(key);
+	return USERNAME.test(label) || (!label && USERNAME.test(hint)) || (!label && !hint && USERNAME.test(key));
 }

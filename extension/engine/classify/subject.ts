@@ -4,7 +4,12 @@ import { type Named, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_WORDS } from "./voca
 
 /** Where the page names the subject: in the words of the question itself, in a programmer's key, or in a heading over it. */
 export type Source = "label" | "key" | "context";
-export type Naming = { named: Named; source: Source; /** the words that name it */ words: string; /** number of the heading that names it */ context?: number };
+export type Naming = {
+	named: Named;
+	source: Source /** the words that name it */;
+	words: string /** number of the heading that names it */;
+	context?: number;
+};
 
 const PERSONS: readonly Named[] = ["applicant", "parent", "mother", "father", "parent1", "parent2", "sibling", "stranger"];
 export const isPerson = (named: Named) => PERSONS.includes(named);
@@ -23,8 +28,11 @@ export function namedIn(text: string, without?: (named: Named) => boolean): { na
 export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const said = wordsOf([evidence.label, evidence.near, evidence.group].filter(Boolean).join(" . ").slice(0, 160));
 	const inLabel = namedIn(said, (named) => named === "act" && !saysAct(evidence.label + evidence.group + evidence.near));
-	if (inLabel && (isPerson(inLabel.named) && inLabel.named !== "applicant")) return { ...inLabel, source: "label" };
-	const inKey = namedIn(key, (named) => named === "act" || named === "language" || named === "stranger" && /\bref|contact person|officer|agent|company/.test(key));
+	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant") return { ...inLabel, source: "label" };
+	const inKey = namedIn(
+		key,
+		(named) => named === "act" || named === "language" || (named === "stranger" && /\bref|contact person|officer|agent|company/.test(key)),
+	);
 	const over = fromContexts(evidence);
 	if (inKey && isPerson(inKey.named) && inKey.named !== "applicant" && inLabel?.named !== "applicant") return { ...inKey, source: "key" };
 	if (inLabel) {
@@ -42,7 +50,7 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 	let personal: Naming | undefined;
 	for (const { text, level, id } of contexts) {
 		const words = wordsOf(text);
-		const isTitle = level <= TITLE_LEVEL || contexts.length > 1 && id === contexts.at(-1)!.id;
+		const isTitle = level <= TITLE_LEVEL || (contexts.length > 1 && id === contexts.at(-1)!.id);
 		if (isTitle && words.search(PAGE_TITLE) >= 0 && words.search(SECTION) < 0) continue;
 		const found = namedIn(words, (named) => named === "act" && !saysAct(text));
 		if (!found) {
@@ -69,7 +77,11 @@ export function keyWords(fields: readonly { evidence: Evidence }[]): string[] {
 			starts.set(start, (starts.get(start) ?? 0) + 1);
 		}
 	}
-	const shared = [...starts].filter(([, count]) => count >= 4 && count >= fields.length * 0.7).map(([start]) => start).filter((start) => !isRelative(namedIn(start)?.named)).sort((a, b) => b.length - a.length);
+	const shared = [...starts]
+		.filter(([, count]) => count >= 4 && count >= fields.length * 0.7)
+		.map(([start]) => start)
+		.filter((start) => !isRelative(namedIn(start)?.named))
+		.sort((a, b) => b.length - a.length);
 	return words.map((key) => {
 		const start = shared.find((prefix) => key.startsWith(`${prefix} `) || key === prefix);
 		return start ? key.replaceAll(start, " ").replace(/ +/g, " ").trim() : key;

@@ -23,12 +23,18 @@ export function optionLabel(element: HTMLElement, labelsFor: Map<string, Element
 }
 
 export const selectOptions = (select: HTMLSelectElement): Option[] =>
-	[...select.options].filter((option) => !option.disabled).map((option) => ({ label: tidy(option.label || option.text), value: option.value, element: option }));
+	[...select.options]
+		.filter((option) => !option.disabled)
+		.map((option) => ({ label: tidy(option.label || option.text), value: option.value, element: option }));
 
 export function listOptions(listbox: Element): Option[] {
 	return [...listbox.querySelectorAll<HTMLElement>("[role=option]")]
 		.filter((option) => option.getAttribute("aria-disabled") !== "true")
-		.map((option) => ({ label: option.getAttribute("aria-label") || tidy(option.textContent ?? ""), value: option.getAttribute("data-value") ?? "", element: option }));
+		.map((option) => ({
+			label: option.getAttribute("aria-label") || tidy(option.textContent ?? ""),
+			value: option.getAttribute("data-value") ?? "",
+			element: option,
+		}));
 }
 
 /**
@@ -55,9 +61,10 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 	if (isRadio && container) return container;
 	if (isRadio && !name) return box.closest("fieldset,[role=group],ul,ol,tr,[role=listitem]") ?? box.parentElement;
 	if (!isRadio && container && holdsOnlyBoxes(container, countIn)) return container;
-	if (!name) return isRadio ? box.parentElement : loneList(box, countIn) ?? box;
+	if (!name) return isRadio ? box.parentElement : (loneList(box, countIn) ?? box);
 	const scope = box.closest("form") ?? box.getRootNode();
-	if (!isRadio && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope as ParentNode, name)) return loneList(box, countIn) ?? box;
+	if (!isRadio && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope as ParentNode, name))
+		return loneList(box, countIn) ?? box;
 	const known = keys.get(scope) ?? new Map<string, object>();
 	keys.set(scope, known);
 	const key = `${isRadio ? "radio" : "box"} ${name}`;
@@ -65,15 +72,22 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 	return known.get(key);
 }
 
-const sharesName = (scope: ParentNode, name: string) => scope.querySelectorAll(`input[type=checkbox][name="${CSS.escape(name)}"]`).length > 1;
+const sharesName = (scope: ParentNode, name: string) =>
+	scope.querySelectorAll(`input[type=checkbox][name="${CSS.escape(name)}"]`).length > 1;
 
 function holdsOnlyBoxes(container: Element, countIn: (box: Element) => number): boolean {
 	const boxes = container.querySelectorAll("input[type=checkbox],[role=checkbox]").length;
-	return boxes > 1 && container.querySelectorAll("input:not([type=checkbox],[type=hidden]),select,textarea,[role=combobox],[role=radio]").length === 0 && countIn(container) > 0;
+	return (
+		boxes > 1 &&
+		container.querySelectorAll("input:not([type=checkbox],[type=hidden]),select,textarea,[role=combobox],[role=radio]").length === 0 &&
+		countIn(container) > 0
+	);
 }
 
 /** A list or row of differently named checkboxes alone is one question with several answers. */
 function loneList(box: HTMLElement, countIn: (box: Element) => number): Element | undefined {
-	const list = box.closest("ul,ol,[class*=checkbox-group i],[class*=checkboxes i],[class*=checkboxlist i],[class*=checkbox-list i],[class*=form-check-group i]");
+	const list = box.closest(
+		"ul,ol,[class*=checkbox-group i],[class*=checkboxes i],[class*=checkboxlist i],[class*=checkbox-list i],[class*=form-check-group i]",
+	);
 	return list && holdsOnlyBoxes(list, countIn) ? list : undefined;
 }

@@ -10,7 +10,13 @@ const BOXES = "input[type=radio],input[type=checkbox],[role=radio],[role=checkbo
 const COMPOSITE = 6;
 const DATA_KEYS = ["data-export", "data-field", "data-name", "formcontrolname", "ng-model", "v-model", "data-automation-id"];
 
-type Page = { found: Found; countIn: (box: Element) => number; labelsFor: Map<string, Element>; rows: Map<Element, number>; forms: Map<Element, number> };
+type Page = {
+	found: Found;
+	countIn: (box: Element) => number;
+	labelsFor: Map<string, Element>;
+	rows: Map<Element, number>;
+	forms: Map<Element, number>;
+};
 
 /**
  * Reads the page's visible questions with what the page says about each (design, section 2: collect).
@@ -30,14 +36,17 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 		await breathe();
 	}
 	const over = headingsOver(found, page.countIn);
-	const boxes = grouped(controls.filter((control) => control.matches(BOXES)), page.countIn);
+	const boxes = grouped(
+		controls.filter((control) => control.matches(BOXES)),
+		page.countIn,
+	);
 	const groupOf = new Map(boxes.flatMap((group) => group.map((box) => [box, group] as const)));
 	const fields: PageField[] = [];
 	for (const control of controls) {
 		const group = groupOf.get(control);
 		const contexts = attempt(() => over(control)) ?? [];
 		if (group && group[0] !== control) continue;
-		const field = attempt(() => group ? choiceField(group, contexts, page) : singleField(control, contexts, page));
+		const field = attempt(() => (group ? choiceField(group, contexts, page) : singleField(control, contexts, page)));
 		if (field) fields.push(field);
 		await breathe();
 	}
@@ -61,8 +70,13 @@ function labelTargets(found: Found): Map<string, Element> {
 
 /** Visible, and not a part of a control that is on the list itself. */
 function isAnswerable(control: HTMLElement): boolean {
-	if (control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea)") && control.querySelector("input:not([type=hidden]):not([aria-hidden=true]),textarea")) return false;
-	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && control.querySelector("input[type=radio],input[type=checkbox]")) return false;
+	if (
+		control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea)") &&
+		control.querySelector("input:not([type=hidden]):not([aria-hidden=true]),textarea")
+	)
+		return false;
+	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && control.querySelector("input[type=radio],input[type=checkbox]"))
+		return false;
 	if (control.matches("[role=listbox]") && isPopup(control)) return false;
 	if (control.matches(BOXES)) return isVisible(control, 1) || standInIsVisible(control as HTMLInputElement);
 	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
@@ -85,19 +99,30 @@ function isDrawnBySibling(box: HTMLInputElement): boolean {
 function comboboxBoxIsVisible(control: HTMLElement): boolean {
 	if (control.closest("[aria-hidden=true],[inert]")) return false;
 	const box = control.parentElement?.parentElement;
-	return Boolean(box && box.querySelectorAll("input:not([type=hidden]),select,textarea").length === 1 && isVisible(box) && isVisible(control.parentElement!, 1));
+	return Boolean(
+		box &&
+			box.querySelectorAll("input:not([type=hidden]),select,textarea").length === 1 &&
+			isVisible(box) &&
+			isVisible(control.parentElement!, 1),
+	);
 }
 
 function isPopup(listbox: HTMLElement): boolean {
 	const root = listbox.getRootNode() as Document | ShadowRoot;
-	return Boolean(listbox.closest("[role=combobox]")) || Boolean(listbox.id && root.querySelector(`[aria-controls~="${CSS.escape(listbox.id)}"],[aria-owns~="${CSS.escape(listbox.id)}"]`));
+	return (
+		Boolean(listbox.closest("[role=combobox]")) ||
+		Boolean(listbox.id && root.querySelector(`[aria-controls~="${CSS.escape(listbox.id)}"],[aria-owns~="${CSS.escape(listbox.id)}"]`))
+	);
 }
 
 function singleField(element: HTMLElement, contexts: Context[], page: Page): PageField {
 	const control = controlOf(element);
-	const options: Option[] = control === "select" ? selectOptions(element as HTMLSelectElement) : control === "listbox" ? listOptions(element) : [];
+	const options: Option[] =
+		control === "select" ? selectOptions(element as HTMLSelectElement) : control === "listbox" ? listOptions(element) : [];
 	return {
-		element, control, options,
+		element,
+		control,
+		options,
 		multiple: (element as HTMLSelectElement).multiple === true || element.getAttribute("aria-multiselectable") === "true",
 		evidence: evidenceOf(element, element, contexts, page),
 		disabled: isDisabled(element) || (control !== "combobox" && (element as HTMLInputElement).readOnly === true),
@@ -110,7 +135,11 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 	const cells = group.length > 1 ? cellTexts(first, page.countIn) : undefined;
 	const options = group.map((element) => {
 		const column = cells && cellTexts(element, page.countIn)?.column;
-		return { label: optionLabel(element, page.labelsFor) || column || "", value: element.getAttribute("value") ?? element.getAttribute("data-value") ?? "", element };
+		return {
+			label: optionLabel(element, page.labelsFor) || column || "",
+			value: element.getAttribute("value") ?? element.getAttribute("data-value") ?? "",
+			element,
+		};
 	});
 	const box = group.length > 1 ? commonBox(group) : first;
 	const evidence = evidenceOf(first, box, contexts, page);
@@ -119,7 +148,14 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 		evidence.label = "";
 		evidence.group = question;
 	}
-	return { element: first, control: radios ? "radios" : "checkboxes", options, multiple: !radios, evidence, disabled: group.every(isDisabled) };
+	return {
+		element: first,
+		control: radios ? "radios" : "checkboxes",
+		options,
+		multiple: !radios,
+		evidence,
+		disabled: group.every(isDisabled),
+	};
 }
 
 function commonBox(group: HTMLElement[]): Element {
@@ -132,7 +168,11 @@ function commonBox(group: HTMLElement[]): Element {
 /** The question over a group of radio buttons or checkboxes. */
 function questionOf(box: Element, evidence: Evidence, page: Page): string {
 	const members = page.countIn(box);
-	for (let group = box.closest("[role=radiogroup],[role=group],fieldset,[role=listitem]"); group && page.countIn(group) <= members; group = group.parentElement?.closest("[role=group],fieldset,[role=listitem]") ?? null) {
+	for (
+		let group = box.closest("[role=radiogroup],[role=group],fieldset,[role=listitem]");
+		group && page.countIn(group) <= members;
+		group = group.parentElement?.closest("[role=group],fieldset,[role=listitem]") ?? null
+	) {
 		const label = groupLabel(group);
 		if (label) return label;
 	}
@@ -141,14 +181,15 @@ function questionOf(box: Element, evidence: Evidence, page: Page): string {
 
 /** The words over a box with several controls, as if the box were one control. */
 function boxNearText(box: Element, page: Page): string {
-	return headText(box, page) || nearText(box, (other) => other.contains(box) ? Number.POSITIVE_INFINITY : page.countIn(other));
+	return headText(box, page) || nearText(box, (other) => (other.contains(box) ? Number.POSITIVE_INFINITY : page.countIn(other)));
 }
 
 /** Words that open the box, before its first control. */
 function headText(box: Element, page: Page): string {
 	const pieces: string[] = [];
 	for (let node = box.firstChild; node; node = node.nextSibling) {
-		if (node.nodeType === Node.ELEMENT_NODE && (page.countIn(node as Element) > 0 || (node as Element).matches("input,label:has(input)"))) break;
+		if (node.nodeType === Node.ELEMENT_NODE && (page.countIn(node as Element) > 0 || (node as Element).matches("input,label:has(input)")))
+			break;
 		if (node.nodeType === Node.ELEMENT_NODE && (node as Element).matches("label[for]")) break;
 		pieces.push(node.textContent ?? "");
 	}
@@ -169,7 +210,14 @@ function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], pag
 		near,
 		placeholder: tidy(element.getAttribute("placeholder") ?? element.getAttribute("data-placeholder") ?? ""),
 		title: tidy([...further, element.getAttribute("title") ?? "", referenced(element, "aria-describedby")].join(" ")),
-		key: [element.getAttribute("name"), element.getAttribute("id"), ...DATA_KEYS.map((key) => element.getAttribute(key)), element.closest("[data-export]")?.getAttribute("data-export")].filter(Boolean).join(" "),
+		key: [
+			element.getAttribute("name"),
+			element.getAttribute("id"),
+			...DATA_KEYS.map((key) => element.getAttribute(key)),
+			element.closest("[data-export]")?.getAttribute("data-export"),
+		]
+			.filter(Boolean)
+			.join(" "),
 		lang: element.ownerDocument.documentElement.lang,
 		autocomplete: (element.getAttribute("autocomplete") ?? "").toLowerCase(),
 		type: (element.getAttribute("type") ?? "").toLowerCase(),
@@ -196,17 +244,30 @@ function compositeLabel(element: HTMLElement, page: Page): string {
 function controlOf(element: HTMLElement): Control {
 	if (element.nodeName === "SELECT") return "select";
 	const input = element as HTMLInputElement;
-	const isCombobox = element.getAttribute("role") === "combobox" || element.matches("[aria-haspopup=listbox],input[aria-autocomplete=list],input[aria-autocomplete=both]");
+	const isCombobox =
+		element.getAttribute("role") === "combobox" ||
+		element.matches("[aria-haspopup=listbox],input[aria-autocomplete=list],input[aria-autocomplete=both]");
 	if (isCombobox) return "combobox";
 	if (element.nodeName === "TEXTAREA") return "longText";
 	if (element.nodeName !== "INPUT") return element.getAttribute("role") === "listbox" ? "listbox" : "richText";
 	switch (input.type) {
-		case "date": case "month": case "number": return input.type;
-		case "text": case "email": case "tel": case "url": case "search": return "text";
-		default: return "other";
+		case "date":
+		case "month":
+		case "number":
+			return input.type;
+		case "text":
+		case "email":
+		case "tel":
+		case "url":
+		case "search":
+			return "text";
+		default:
+			return "other";
 	}
 }
 
 function isDisabled(element: HTMLElement): boolean {
-	return element.matches(":disabled") || element.getAttribute("aria-disabled") === "true" || element.closest("[aria-disabled=true]") !== null;
+	return (
+		element.matches(":disabled") || element.getAttribute("aria-disabled") === "true" || element.closest("[aria-disabled=true]") !== null
+	);
 }

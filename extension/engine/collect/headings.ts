@@ -1,6 +1,6 @@
-import { type Found, holds, parentOf } from "./walk";
 import { referenced } from "./labels";
 import { textOf, tidy } from "./text";
+import { type Found, holds, parentOf } from "./walk";
 
 const LONGEST_HEADING = 120;
 const LOOSE_LEVEL = 7;
@@ -53,9 +53,11 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	if (element.closest("label")) return undefined;
 	const block = element.matches("td,th") ? element.closest("tr") : element.closest("p,div,li,tr,dt,center,td");
 	if (!block || countIn(block) > 0) return undefined;
-	if (element.nodeName === "P" && !(element.children.length === 1 && /^(B|STRONG|U)$/.test(element.firstElementChild!.nodeName))) return undefined;
+	if (element.nodeName === "P" && !(element.children.length === 1 && /^(B|STRONG|U)$/.test(element.firstElementChild!.nodeName)))
+		return undefined;
 	if (/^(TD|TH)$/.test(element.nodeName) && block.children.length > 1) return undefined;
-	if (/^(B|STRONG)$/.test(element.nodeName) && tidy(block.textContent ?? "").length > tidy(element.textContent ?? "").length + 3) return undefined;
+	if (/^(B|STRONG)$/.test(element.nodeName) && tidy(block.textContent ?? "").length > tidy(element.textContent ?? "").length + 3)
+		return undefined;
 	return element.closest("tr") && block.nodeName !== "TR" && countIn(element.closest("tr")!) > 0 ? undefined : LOOSE_LEVEL;
 }
 

@@ -6,19 +6,29 @@ const LONGEST_NEAR = 240;
 /** What is tied to the control itself, best first: label elements, aria-labelledby, aria-label. */
 export function ownLabels(element: HTMLElement, labelsFor: Map<string, Element>): string[] {
 	const labels = (element as HTMLInputElement).labels;
-	const tied = labels?.length ? [...labels] : [labelsFor.get(element.id), element.closest("label")].filter((label) => label instanceof Object) as Element[];
-	return [...new Set([
-		tidy(tied.map((label) => textOf(label)).join(" ")),
-		referenced(element, "aria-labelledby"),
-		tidy(element.getAttribute("aria-label") ?? ""),
-	])].filter(Boolean);
+	const tied = labels?.length
+		? [...labels]
+		: ([labelsFor.get(element.id), element.closest("label")].filter((label) => label instanceof Object) as Element[]);
+	return [
+		...new Set([
+			tidy(tied.map((label) => textOf(label)).join(" ")),
+			referenced(element, "aria-labelledby"),
+			tidy(element.getAttribute("aria-label") ?? ""),
+		]),
+	].filter(Boolean);
 }
 
 /** The text of the elements an aria attribute points at. */
 export function referenced(element: Element, attribute: string): string {
 	const ids = element.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
 	const root = element.getRootNode() as Document | ShadowRoot;
-	return tidy(ids.map((id) => root.getElementById?.(id)).filter((target): target is HTMLElement => Boolean(target) && target !== element).map((target) => textOf(target)).join(" "));
+	return tidy(
+		ids
+			.map((id) => root.getElementById?.(id))
+			.filter((target): target is HTMLElement => Boolean(target) && target !== element)
+			.map((target) => textOf(target))
+			.join(" "),
+	);
 }
 
 /**
@@ -29,7 +39,7 @@ export function nearText(element: Element, countIn: (box: Element) => number): s
 	let branch = element;
 	for (let steps = 0; steps < CLIMB; steps++) {
 		const box = branch.parentElement;
-		if (!box || box.nodeName === "BODY" || box.nodeName === "FORM" && countIn(box) > 1 && steps > 2) return "";
+		if (!box || box.nodeName === "BODY" || (box.nodeName === "FORM" && countIn(box) > 1 && steps > 2)) return "";
 		const text = countIn(box) <= 1 ? textOf(box, true) : textBefore(branch, countIn);
 		if (/[\p{L}]/u.test(text)) return text.length <= LONGEST_NEAR ? text : text.slice(-LONGEST_NEAR);
 		if (box.nodeName === "TR") return "";
@@ -77,7 +87,10 @@ export function cellTexts(element: Element, countIn: (box: Element) => number): 
 	if (!cell || !row || !table) return undefined;
 	const cells = [...row.children];
 	const place = cells.indexOf(cell);
-	const before = cells.slice(0, place).reverse().find((other) => countIn(other) > 0 || textOf(other, true));
+	const before = cells
+		.slice(0, place)
+		.reverse()
+		.find((other) => countIn(other) > 0 || textOf(other, true));
 	const head = headRow(row, table, countIn);
 	const columnHead = head && head.children.length === cells.length ? head.children[place] : undefined;
 	const lead = cells.find((other) => countIn(other) === 0 && textOf(other, true));

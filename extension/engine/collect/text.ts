@@ -1,5 +1,19 @@
-const SILENT = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE", "SELECT", "TEXTAREA", "DATALIST", "BUTTON", "svg", "IFRAME", "VIDEO", "AUDIO"]);
-const SILENT_ROLES = "[role=listbox],[role=option],[role=tooltip],[role=alert],[role=combobox],[role=textbox],[role=radio],[role=checkbox],[contenteditable=true],[role=button]";
+const SILENT = new Set([
+	"SCRIPT",
+	"STYLE",
+	"NOSCRIPT",
+	"TEMPLATE",
+	"SELECT",
+	"TEXTAREA",
+	"DATALIST",
+	"BUTTON",
+	"svg",
+	"IFRAME",
+	"VIDEO",
+	"AUDIO",
+]);
+const SILENT_ROLES =
+	"[role=listbox],[role=option],[role=tooltip],[role=alert],[role=combobox],[role=textbox],[role=radio],[role=checkbox],[contenteditable=true],[role=button]";
 const LONGEST = 600;
 
 /** The words of a piece of the page without those of the controls in it; at most 600 characters. `seen` leaves out what is not rendered. */

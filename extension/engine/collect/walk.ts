@@ -1,14 +1,30 @@
 /** Everything a person may answer; what is not one of them (buttons, hidden inputs) is never looked at again. */
 const CONTROLS = [
 	"input:not([type=hidden i]):not([type=submit i]):not([type=button i]):not([type=reset i]):not([type=image i])",
-	"select", "textarea", "[role=combobox]", "[role=listbox]", "[role=radio]", "[role=checkbox]", "[role=switch]", "[role=textbox]",
-	"button[aria-haspopup=listbox]", "[contenteditable=''],[contenteditable=true],[contenteditable=plaintext-only]",
+	"select",
+	"textarea",
+	"[role=combobox]",
+	"[role=listbox]",
+	"[role=radio]",
+	"[role=checkbox]",
+	"[role=switch]",
+	"[role=textbox]",
+	"button[aria-haspopup=listbox]",
+	"[contenteditable=''],[contenteditable=true],[contenteditable=plaintext-only]",
 ].join(",");
-const HEADINGS = "h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,summary,strong,b,dt,th,td[colspan],p,[class*=heading i],[class*=title i],[class*=header i],[class*=legend i]";
-const GROUPS = "fieldset,[role=group],[role=radiogroup],[role=region],[role=listitem],section[aria-label],section[aria-labelledby],form[aria-label]";
+const HEADINGS =
+	"h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,summary,strong,b,dt,th,td[colspan],p,[class*=heading i],[class*=title i],[class*=header i],[class*=legend i]";
+const GROUPS =
+	"fieldset,[role=group],[role=radiogroup],[role=region],[role=listitem],section[aria-label],section[aria-labelledby],form[aria-label]";
 const SKIPPED = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE", "HEAD", "svg", "OPTION", "OPTGROUP"]);
 
-export type Found = { controls: HTMLElement[]; order: Map<Element, number>; headings: Element[]; groups: Element[]; roots: Set<Document | ShadowRoot> };
+export type Found = {
+	controls: HTMLElement[];
+	order: Map<Element, number>;
+	headings: Element[];
+	groups: Element[];
+	roots: Set<Document | ShadowRoot>;
+};
 
 /**
  * Walks the page in the order a person reads it, through open shadow roots and frames of the same origin.
@@ -23,7 +39,9 @@ export function walk(document: Document): Found {
 function walkInto(root: Document | ShadowRoot, found: Found) {
 	found.roots.add(root);
 	const document = root.ownerDocument ?? (root as Document);
-	const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) => SKIPPED.has(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+	const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) =>
+		SKIPPED.has(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+	);
 	while (walker.nextNode()) {
 		const element = walker.currentNode as HTMLElement;
 		if (element.matches(CONTROLS)) note(element, found.controls, found);

@@ -26,7 +26,9 @@ function further(attribute: string, value: string, printed: string, question: st
 	if (STATE_ATTRIBUTES.has(attribute)) return stateNames(value);
 	if (COUNTRY_ATTRIBUTES.has(attribute)) return countryNames(value, lang);
 	if (GRADE_ATTRIBUTES.has(attribute)) return GRADES[value] ?? [];
-	const alike = (SYNONYMS[attribute] ?? []).filter((group) => group[0] === printed || group.includes(printed)).sort((a, b) => Number(b[0] === printed) - Number(a[0] === printed));
+	const alike = (SYNONYMS[attribute] ?? [])
+		.filter((group) => group[0] === printed || group.includes(printed))
+		.sort((a, b) => Number(b[0] === printed) - Number(a[0] === printed));
 	const same = alike[0] ?? [];
 	if (printed === "yes") return [...YES, ...same];
 	if (printed === "no") return [...NO, ...same];
@@ -41,12 +43,22 @@ function further(attribute: string, value: string, printed: string, question: st
 /** What the answer says to a question that takes yes or no, or undefined where it says nothing. */
 function asYesNo(attribute: string, printed: string, question: string): boolean | undefined {
 	switch (attribute) {
-		case "citizenshipStatus": return /permanent resident/.test(question) && !/citizen/.test(question) ? printed === "us permanent resident" : /or (us )?(permanent|national)/.test(question) ? undefined : printed === "us citizen";
-		case "livingStatus": return /deceased/.test(question) && !/living|alive/.test(question) ? printed === "deceased" : printed === "living";
-		case "armedForcesStatus": return /veteran/.test(question) && !/active/.test(question) ? printed === "previously served" : undefined;
-		case "graduationStatus": return /have you graduated/.test(question) ? printed === "graduated" : undefined;
-		case "race": return /hispanic|latin/.test(question) ? (printed === "latino" ? true : undefined) : undefined;
-		default: return undefined;
+		case "citizenshipStatus":
+			return /permanent resident/.test(question) && !/citizen/.test(question)
+				? printed === "us permanent resident"
+				: /or (us )?(permanent|national)/.test(question)
+					? undefined
+					: printed === "us citizen";
+		case "livingStatus":
+			return /deceased/.test(question) && !/living|alive/.test(question) ? printed === "deceased" : printed === "living";
+		case "armedForcesStatus":
+			return /veteran/.test(question) && !/active/.test(question) ? printed === "previously served" : undefined;
+		case "graduationStatus":
+			return /have you graduated/.test(question) ? printed === "graduated" : undefined;
+		case "race":
+			return /hispanic|latin/.test(question) ? (printed === "latino" ? true : undefined) : undefined;
+		default:
+			return undefined;
 	}
 }
 
@@ -54,7 +66,9 @@ function stateNames(value: string): string[] {
 	const code = stateCode(value);
 	const name = wordsOf(value);
 	const short = code?.toLowerCase();
-	return short ? [short, `${short} ${name}`, `${name} ${short}`, `us ${short}`, ...(code === "DC" ? ["washington dc", "washington d c", "dc"] : [])] : [];
+	return short
+		? [short, `${short} ${name}`, `${name} ${short}`, `us ${short}`, ...(code === "DC" ? ["washington dc", "washington d c", "dc"] : [])]
+		: [];
 }
 
 function countryNames(value: string, lang: string): string[] {
@@ -62,7 +76,13 @@ function countryNames(value: string, lang: string): string[] {
 	if (!code) return [];
 	const short = code.toLowerCase();
 	const local = localName(code, lang);
-	return [short, ...(COUNTRY_ALIASES[code] ?? []), ...(local ? [wordsOf(local)] : []), `${short} ${wordsOf(value)}`, `${wordsOf(value)} ${short}`];
+	return [
+		short,
+		...(COUNTRY_ALIASES[code] ?? []),
+		...(local ? [wordsOf(local)] : []),
+		`${short} ${wordsOf(value)}`,
+		`${wordsOf(value)} ${short}`,
+	];
 }
 
 function localName(code: string, lang: string): string | undefined {

@@ -1,6 +1,6 @@
 import { PROFILE_ROWS, type ProfileRow } from "../../../app/contract/profile";
 import type { Facts, Meaning } from "../types";
-import { type Derived, DERIVED } from "./derived";
+import { DERIVED, type Derived } from "./derived";
 
 export type Value = string | number | boolean | readonly string[];
 export type Answer = { path: string; value: Value; sensitive: boolean; basic: boolean };
@@ -9,13 +9,18 @@ const ROWS: ReadonlyMap<string, ProfileRow> = new Map(PROFILE_ROWS.map((row) => 
 const ROWS_BY_PATH: ReadonlyMap<string, ProfileRow> = new Map(PROFILE_ROWS.map((row) => [row.path, row]));
 /** Questions that a second row also answers, when the first row's answer is missing or not among the options. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-	"applicant.race": ["applicant.hispanic", "applicant.ethnicity"], "applicant.ethnicity": ["applicant.race", "applicant.hispanic"], "applicant.hispanic": ["applicant.race"],
-	"highSchool.graduationYear": ["highSchool.graduationDate"], "sat.date": ["sat.mathDate"], "applicant.preferredName": [],
+	"applicant.race": ["applicant.hispanic", "applicant.ethnicity"],
+	"applicant.ethnicity": ["applicant.race", "applicant.hispanic"],
+	"applicant.hispanic": ["applicant.race"],
+	"highSchool.graduationYear": ["highSchool.graduationDate"],
+	"sat.date": ["sat.mathDate"],
+	"applicant.preferredName": [],
 };
 
 /** What the student answered to a question, best answer first; empty where nothing was saved. */
 export function answersTo({ subject, attribute, index, part }: Meaning, facts: Facts): Answer[] {
-	if (subject === "applicant" && attribute === "email") return facts.email ? [{ path: "userInformation.email", value: facts.email, sensitive: false, basic: true }] : [];
+	if (subject === "applicant" && attribute === "email")
+		return facts.email ? [{ path: "userInformation.email", value: facts.email, sensitive: false, basic: true }] : [];
 	const key = `${subject}.${attribute}`;
 	return [key, ...(OTHERWISE[key] ?? [])].flatMap((name) => {
 		const derived = DERIVED[name] ?? (index !== undefined || /^parent/.test(subject) ? DERIVED[`each.${attribute}`] : undefined);

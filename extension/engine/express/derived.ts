@@ -12,32 +12,63 @@ const school = ({ answers }: Facts) => answers.educationalBackground ?? {};
 const scores = ({ answers }: Facts) => answers.standardizedTestScores ?? {};
 const ADDRESS = "personalInformation.address.address1";
 
-const numberOf = (list: "extracurricularActivities" | "achievements" | "highSchoolClasses" | "apIbExamScores"): Derived =>
-	({ answers }) => answers[list]?.length ? { value: answers[list].length, from: list } : undefined;
-const hasAny = (list: "extracurricularActivities" | "achievements"): Derived => ({ answers }) => answers[list]?.length ? { value: "Yes", from: list } : undefined;
+const numberOf =
+	(list: "extracurricularActivities" | "achievements" | "highSchoolClasses" | "apIbExamScores"): Derived =>
+	({ answers }) =>
+		answers[list]?.length ? { value: answers[list].length, from: list } : undefined;
+const hasAny =
+	(list: "extracurricularActivities" | "achievements"): Derived =>
+	({ answers }) =>
+		answers[list]?.length ? { value: "Yes", from: list } : undefined;
 
 /** Answers that follow from saved ones, by subject and attribute; `each` holds for parents and the entries of lists. */
 export const DERIVED: Readonly<Record<string, Derived>> = {
-	"applicant.fullName": (facts) => ({ value: joined(person(facts).firstName, person(facts).lastName), from: "personalInformation.firstName" }),
+	"applicant.fullName": (facts) => ({
+		value: joined(person(facts).firstName, person(facts).lastName),
+		from: "personalInformation.firstName",
+	}),
 	"applicant.middleInitial": (facts) => ({ value: person(facts).middleName?.charAt(0), from: "personalInformation.middleName" }),
-	"applicant.hasPreferredName": (facts) => ({ value: yesNo(person(facts).preferredName ? true : undefined), from: "personalInformation.preferredName" }),
+	"applicant.hasPreferredName": (facts) => ({
+		value: yesNo(person(facts).preferredName ? true : undefined),
+		from: "personalInformation.preferredName",
+	}),
+	"applicant.street": (facts) => ({ value: joined(person(facts).address?.address1, person(facts).address?.address2), from: ADDRESS }),
+	"highSchool.street": (facts) => ({
+		value: joined(school(facts).highSchoolAddressLine1, school(facts).highSchoolAddressLine2),
+		from: "educationalBackground.highSchoolAddressLine1",
+	}),
 	"applicant.fullAddress": (facts) => {
 		const { address1, address2, city, state, postalCode, country } = person(facts).address ?? {};
 		return address1 ? { value: listed(joined(address1, address2), city, joined(state, postalCode), country), from: ADDRESS } : undefined;
 	},
-	"applicant.cityState": (facts) => ({ value: listed(person(facts).address?.city, person(facts).address?.state), from: "personalInformation.address.city" }),
+	"applicant.cityState": (facts) => ({
+		value: listed(person(facts).address?.city, person(facts).address?.state),
+		from: "personalInformation.address.city",
+	}),
 	"applicant.cityStateZip": (facts) => {
 		const { city, state, postalCode } = person(facts).address ?? {};
 		return { value: listed(city, joined(state, postalCode)), from: "personalInformation.address.city" };
 	},
-	"highSchool.cityState": (facts) => ({ value: listed(school(facts).highSchoolCity, school(facts).highSchoolState), from: "educationalBackground.highSchoolCity" }),
-	"highSchool.cityStateZip": (facts) => ({ value: listed(school(facts).highSchoolCity, joined(school(facts).highSchoolState, school(facts).highSchoolZipCode)), from: "educationalBackground.highSchoolCity" }),
-	"applicant.birthPlace": (facts) => ({ value: listed(person(facts).birthCity, person(facts).birthCountry), from: "personalInformation.birthCity" }),
+	"highSchool.cityState": (facts) => ({
+		value: listed(school(facts).highSchoolCity, school(facts).highSchoolState),
+		from: "educationalBackground.highSchoolCity",
+	}),
+	"highSchool.cityStateZip": (facts) => ({
+		value: listed(school(facts).highSchoolCity, joined(school(facts).highSchoolState, school(facts).highSchoolZipCode)),
+		from: "educationalBackground.highSchoolCity",
+	}),
+	"applicant.birthPlace": (facts) => ({
+		value: listed(person(facts).birthCity, person(facts).birthCountry),
+		from: "personalInformation.birthCity",
+	}),
 	"applicant.hasSiblings": ({ answers }) => {
 		const count = answers.familyInformation?.numOfSiblings ?? answers.familyInformation?.siblings?.length;
 		return { value: yesNo(count === undefined ? undefined : count > 0), from: "familyInformation.numOfSiblings" };
 	},
-	"applicant.numberOfSiblings": ({ answers }) => ({ value: answers.familyInformation?.siblings?.length, from: "familyInformation.siblings" }),
+	"applicant.numberOfSiblings": ({ answers }) => ({
+		value: answers.familyInformation?.siblings?.length,
+		from: "familyInformation.siblings",
+	}),
 	"applicant.numberOfLanguages": (facts) => ({ value: person(facts).languages?.length, from: "personalInformation.languages" }),
 	"applicant.numberOfActivities": numberOf("extracurricularActivities"),
 	"applicant.hasActivities": hasAny("extracurricularActivities"),
@@ -46,21 +77,38 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	"applicant.numberOfCourses": numberOf("highSchoolClasses"),
 	"highSchool.gpa": (facts) => {
 		const { highSchoolUnweightedGPA: plain, highSchoolWeightedGPA: weighted } = school(facts);
-		return plain === undefined ? { value: weighted, from: "educationalBackground.highSchoolWeightedGPA" } : { value: plain, from: "educationalBackground.highSchoolUnweightedGPA" };
+		return plain === undefined
+			? { value: weighted, from: "educationalBackground.highSchoolWeightedGPA" }
+			: { value: plain, from: "educationalBackground.highSchoolUnweightedGPA" };
 	},
 	"highSchool.gpaWeighting": (facts) => {
 		const { highSchoolUnweightedGPA: plain, highSchoolWeightedGPA: weighted } = school(facts);
 		if (plain === undefined && weighted === undefined) return undefined;
-		return plain === undefined ? { value: "Weighted", from: "educationalBackground.highSchoolWeightedGPA" } : { value: "Unweighted", from: "educationalBackground.highSchoolUnweightedGPA" };
+		return plain === undefined
+			? { value: "Weighted", from: "educationalBackground.highSchoolWeightedGPA" }
+			: { value: "Unweighted", from: "educationalBackground.highSchoolUnweightedGPA" };
 	},
-	"highSchool.willGraduate": (facts) => ({ value: yesNo(/^(will graduate|graduated)$/i.test(school(facts).highSchoolGraduationStatus ?? "") ? true : undefined), from: "educationalBackground.highSchoolGraduationStatus" }),
-	"sat.taken": (facts) => ({ value: yesNo(scores(facts).satSuperscore || scores(facts).satMathScore ? true : undefined), from: "standardizedTestScores.satSuperscore" }),
+	"highSchool.willGraduate": (facts) => ({
+		value: yesNo(/^(will graduate|graduated)$/i.test(school(facts).highSchoolGraduationStatus ?? "") ? true : undefined),
+		from: "educationalBackground.highSchoolGraduationStatus",
+	}),
+	"sat.taken": (facts) => ({
+		value: yesNo(scores(facts).satSuperscore || scores(facts).satMathScore ? true : undefined),
+		from: "standardizedTestScores.satSuperscore",
+	}),
 	"act.taken": (facts) => ({ value: yesNo(scores(facts).actScore ? true : undefined), from: "standardizedTestScores.actScore" }),
 	"psat.taken": (facts) => ({ value: yesNo(scores(facts).psatScore ? true : undefined), from: "standardizedTestScores.psatScore" }),
 	"each.fullName": ({ answers }, { subject, index }) => {
 		const family = answers.familyInformation ?? {};
-		if (subject === "sibling") return { value: joined(family.siblings?.[index]?.firstName, family.siblings?.[index]?.lastName), from: `familyInformation.siblings[${index}].firstName` };
-		if (subject === "parent1") return { value: joined(family.parent1FirstName, family.parent1LastName), from: "familyInformation.parent1FirstName" };
-		return subject === "parent2" ? { value: joined(family.parent2FirstName, family.parent2LastName), from: "familyInformation.parent2FirstName" } : undefined;
+		if (subject === "sibling")
+			return {
+				value: joined(family.siblings?.[index]?.firstName, family.siblings?.[index]?.lastName),
+				from: `familyInformation.siblings[${index}].firstName`,
+			};
+		if (subject === "parent1")
+			return { value: joined(family.parent1FirstName, family.parent1LastName), from: "familyInformation.parent1FirstName" };
+		return subject === "parent2"
+			? { value: joined(family.parent2FirstName, family.parent2LastName), from: "familyInformation.parent2FirstName" }
+			: undefined;
 	},
 };

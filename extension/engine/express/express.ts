@@ -9,7 +9,11 @@ import { isPlaceholder, matchBand, matchOption } from "./match";
 import { matchCallingCode, phoneTexts } from "./phones";
 
 /** What to do with a control: type a text, choose options by place, or look for one of several wordings in a list that is not yet open. */
-export type Expression = { answer: Answer; shown: string } & ({ kind: "text"; text: string } | { kind: "choose"; places: number[] } | { kind: "search"; wordings: string[]; typed: string });
+export type Expression = { answer: Answer; shown: string } & (
+	| { kind: "text"; text: string }
+	| { kind: "choose"; places: number[] }
+	| { kind: "search"; wordings: string[]; typed: string }
+);
 export type Inexpressible = { answer?: Answer; shown?: string; reason: SkipReason };
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -19,14 +23,20 @@ export function express(field: PageField, meaning: Meaning, facts: Facts): Expre
 	const answers = answersTo(meaning, facts);
 	let failure: Inexpressible = { reason: "no-answer" };
 	for (const answer of answers) {
-		const expressed = field.options.length > 0 ? chosen(field, meaning, answer, facts) : field.control === "combobox" || field.control === "listbox" ? searched(field, meaning, answer, facts) : typed(field, meaning, answer, facts);
+		const expressed =
+			field.options.length > 0
+				? chosen(field, meaning, answer, facts)
+				: field.control === "combobox" || field.control === "listbox"
+					? searched(field, meaning, answer, facts)
+					: typed(field, meaning, answer, facts);
 		if (!("reason" in expressed)) return expressed;
 		if (!failure.answer) failure = expressed;
 	}
 	return failure;
 }
 
-const showing = ({ value }: Answer) => (typeof value === "boolean" ? (value ? "Yes" : "No") : Array.isArray(value) ? value.join(", ") : String(value));
+const showing = ({ value }: Answer) =>
+	typeof value === "boolean" ? (value ? "Yes" : "No") : Array.isArray(value) ? value.join(", ") : String(value);
 const questionOf = ({ evidence }: PageField) => wordsOf(`${evidence.group} ${evidence.label} ${evidence.near}`);
 
 function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
@@ -49,7 +59,11 @@ function placeOf(field: PageField, { attribute, part }: Meaning, value: Answer["
 	const { options, evidence } = field;
 	const text = String(value);
 	if (ISO_DATE.test(text)) {
-		const wordings = part ? datePartTexts(text, part as DatePart, evidence.lang) : attribute === "graduationYear" ? [text.slice(0, 4)] : [...monthYearTexts(text), wordsOf(text)];
+		const wordings = part
+			? datePartTexts(text, part as DatePart, evidence.lang)
+			: attribute === "graduationYear"
+				? [text.slice(0, 4)]
+				: [...monthYearTexts(text), wordsOf(text)];
 		return matchExactly(wordings, field);
 	}
 	const place = matchOption(alternatesOf(attribute, value as Answer["value"], questionOf(field), evidence.lang), options);
@@ -59,7 +73,10 @@ function placeOf(field: PageField, { attribute, part }: Meaning, value: Answer["
 function matchExactly(wordings: readonly string[], { options }: PageField): number | undefined {
 	for (const text of [(place: number) => options[place]!.label, (place: number) => options[place]!.value])
 		for (const wording of wordings) {
-			const place = options.findIndex((option, index) => !isPlaceholder(option) && (wordsOf(text(index)) === wording || wordsOf(text(index)).replace(/^0/, "") === wording));
+			const place = options.findIndex(
+				(option, index) =>
+					!isPlaceholder(option) && (wordsOf(text(index)) === wording || wordsOf(text(index)).replace(/^0/, "") === wording),
+			);
 			if (place >= 0) return place;
 		}
 	return undefined;
@@ -70,17 +87,28 @@ function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expressi
 	const shown = showing(answer);
 	const alternates = alternatesOf(meaning.attribute, answer.value, questionOf(field), field.evidence.lang);
 	const isYes = alternates.includes("yes");
-	const isNamed = matchOption(alternates.filter((alternate) => alternate.length > 3), field.options) === 0;
-	return isYes || (isNamed && !alternates.includes("no")) ? { kind: "choose", places: [0], answer, shown } : { answer, shown, reason: "no-matching-option" };
+	const isNamed =
+		matchOption(
+			alternates.filter((alternate) => alternate.length > 3),
+			field.options,
+		) === 0;
+	return isYes || (isNamed && !alternates.includes("no"))
+		? { kind: "choose", places: [0], answer, shown }
+		: { answer, shown, reason: "no-matching-option" };
 }
 
 function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
 	const value = Array.isArray(answer.value) ? answer.value[0]! : answer.value;
 	const shown = showing(answer);
 	const text = String(value);
-	const wordings = meaning.attribute === "phoneCountryCode" ? [wordsOf(text), ...countryWords(facts, field).map((name) => `${name} ${wordsOf(text)}`)]
-		: ISO_DATE.test(text) ? (meaning.part ? datePartTexts(text, meaning.part as DatePart, field.evidence.lang) : monthYearTexts(text))
-		: alternatesOf(meaning.attribute, value, questionOf(field), field.evidence.lang);
+	const wordings =
+		meaning.attribute === "phoneCountryCode"
+			? [wordsOf(text), ...countryWords(facts, field).map((name) => `${name} ${wordsOf(text)}`)]
+			: ISO_DATE.test(text)
+				? meaning.part
+					? datePartTexts(text, meaning.part as DatePart, field.evidence.lang)
+					: monthYearTexts(text)
+				: alternatesOf(meaning.attribute, value, questionOf(field), field.evidence.lang);
 	return { kind: "search", wordings, typed: meaning.part || ISO_DATE.test(text) ? wordings[0]! : text, answer, shown };
 }
 
@@ -89,7 +117,9 @@ function typed(field: PageField, meaning: Meaning, answer: Answer, facts: Facts)
 	const limit = Math.min(field.evidence.maxLength ?? Number.POSITIVE_INFINITY, statedLimit(field));
 	const short = texts.filter((text) => text.length <= limit);
 	const text = short.find((candidate) => fits(candidate, field)) ?? short[0];
-	return text === undefined ? { answer, shown: texts[0] ?? showing(answer), reason: "too-long" } : { kind: "text", text, answer, shown: text };
+	return text === undefined
+		? { answer, shown: texts[0] ?? showing(answer), reason: "too-long" }
+		: { kind: "text", text, answer, shown: text };
 }
 
 function textsFor(field: PageField, { attribute, part, subject }: Meaning, answer: Answer, facts: Facts): string[] {
@@ -106,18 +136,40 @@ function textsFor(field: PageField, { attribute, part, subject }: Meaning, answe
 		return evidence.maxLength === 2 && part !== "year" ? [digits.find((text) => text.length === 2)!] : digits;
 	}
 	switch (attribute) {
-		case "phoneNumber": return phoneTexts(value, person.phoneNumberCountryCode ?? "", part, evidence);
-		case "phoneCountryCode": return [value, value.replace("+", "")];
-		case "state": { const code = stateCode(value); return code ? (evidence.maxLength === 2 || /\b(abbrev|two letter|2 letter)/i.test(evidence.label + evidence.placeholder) ? [code] : [value, code]) : [value]; }
-		case "country": case "birthCountry": { const code = countryCode(value); return code ? [value, ...(code === "US" ? ["USA", "US"] : [code])] : [value]; }
-		case "postalCode": return [value, ...(/^\d{5}-\d{4}$/.test(value) ? [value.slice(0, 5)] : [])];
-		case "fullName": return subject === "applicant" ? fullNames(questionOf(field), person, value) : [value];
-		case "graduationYear": case "enrollmentYear": return [value, ...(/^20\d\d$/.test(value) ? [value.slice(2)] : [])];
-		default: return [value];
+		case "phoneNumber":
+			return phoneTexts(value, person.phoneNumberCountryCode ?? "", part, evidence);
+		case "phoneCountryCode":
+			return [value, value.replace("+", "")];
+		case "state": {
+			const code = stateCode(value);
+			return code
+				? evidence.maxLength === 2 || /\b(abbrev|two letter|2 letter)/i.test(evidence.label + evidence.placeholder)
+					? [code]
+					: [value, code]
+				: [value];
+		}
+		case "country":
+		case "birthCountry": {
+			const code = countryCode(value);
+			return code ? [value, ...(code === "US" ? ["USA", "US"] : [code])] : [value];
+		}
+		case "postalCode":
+			return [value, ...(/^\d{5}-\d{4}$/.test(value) ? [value.slice(0, 5)] : [])];
+		case "fullName":
+			return subject === "applicant" ? fullNames(questionOf(field), person, value) : [value];
+		case "graduationYear":
+		case "enrollmentYear":
+			return [value, ...(/^20\d\d$/.test(value) ? [value.slice(2)] : [])];
+		default:
+			return [value];
 	}
 }
 
-function fullNames(question: string, { firstName = "", middleName = "", lastName = "" }: { firstName?: string; middleName?: string; lastName?: string }, usual: string): string[] {
+function fullNames(
+	question: string,
+	{ firstName = "", middleName = "", lastName = "" }: { firstName?: string; middleName?: string; lastName?: string },
+	usual: string,
+): string[] {
 	if (/last (name )?(and )?first/.test(question)) return [`${lastName}, ${firstName}`];
 	const complete = [firstName, middleName, lastName].filter(Boolean).join(" ");
 	return /middle|full legal|complete legal/.test(question) ? [complete, usual] : [usual];
@@ -126,7 +178,10 @@ function fullNames(question: string, { firstName = "", middleName = "", lastName
 /** The most characters the question itself allows: “(Max characters: 50)”. */
 function statedLimit({ evidence }: PageField): number {
 	const text = `${evidence.label} ${evidence.near} ${evidence.title} ${evidence.placeholder}`;
-	const found = /(?:max(?:imum)?\.?|limit(?:ed to)?|up to|no more than)[^\d]{0,20}(\d{2,5})\s*(?:char|letter)?|(\d{2,5})[\s-]*(?:char(?:acter)?s?)\b/i.exec(text);
+	const found =
+		/(?:max(?:imum)?\.?|limit(?:ed to)?|up to|no more than)[^\d]{0,20}(\d{2,5})\s*(?:char|letter)?|(\d{2,5})[\s-]*(?:char(?:acter)?s?)\b/i.exec(
+			text,
+		);
 	if (!found || /words?/i.test(text.slice(found.index, found.index + found[0].length + 8))) return Number.POSITIVE_INFINITY;
 	return /char|letter/i.test(text) ? Number(found[1] ?? found[2]) : Number.POSITIVE_INFINITY;
 }

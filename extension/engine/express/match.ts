@@ -9,8 +9,14 @@ const SHORTEST_PIECE = 4;
 /** Whether the option stands for “nothing chosen yet”. */
 export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">): boolean {
 	const words = wordsOf(label);
-	return words === "" || /^(please |pls )?(select|choose|pick|seleccion(e|ar|a)|elija|elige|choisir|choisissez|selectionne[rz]?|bitte (wahlen|auswahlen)|auswahlen|scegli|seleziona|selecione|wybierz|выберите|выбрать|velg|valj|vaelg|valitse|kies|none selected|not selected|make a selection|click to)( |$)/u.test(words)
-		|| (value === "" && !/^(no|none|other|n a)$/.test(words)) || /^-+.*-+$/.test(label.trim());
+	return (
+		words === "" ||
+		/^(please |pls )?(select|choose|pick|seleccion(e|ar|a)|elija|elige|choisir|choisissez|selectionne[rz]?|bitte (wahlen|auswahlen)|auswahlen|scegli|seleziona|selecione|wybierz|выберите|выбрать|velg|valj|vaelg|valitse|kies|none selected|not selected|make a selection|click to)( |$)/u.test(
+			words,
+		) ||
+		(value === "" && !/^(no|none|other|n a)$/.test(words)) ||
+		/^-+.*-+$/.test(label.trim())
+	);
 }
 
 /**
@@ -20,12 +26,18 @@ export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">)
 export function matchOption(alternates: readonly string[], options: readonly Option[]): number | undefined {
 	const labels = options.map((option) => (isPlaceholder(option) ? "" : wordsOf(option.label)));
 	const values = options.map((option) => (isPlaceholder(option) ? "" : wordsOf(option.value)));
-	return first(alternates, (alternate) => exactly(labels, alternate))
-		?? first(alternates, (alternate) => exactly(values, alternate))
-		?? first(alternates, (alternate) => only(labels, (label) => label.startsWith(`${alternate} `) && sameSense(label, alternate)))
-		?? first(alternates.filter(isTelling), (alternate) => only(labels, (label) => ` ${label} `.includes(` ${alternate} `) && sameSense(label, alternate)))
-		?? alike(alternates[0]!, labels)
-		?? first(alternates.slice(0, 1).filter(isTelling), (alternate) => only(labels, (label) => isTelling(label) && ` ${alternate} `.includes(` ${label} `)));
+	return (
+		first(alternates, (alternate) => exactly(labels, alternate)) ??
+		first(alternates, (alternate) => exactly(values, alternate)) ??
+		first(alternates, (alternate) => only(labels, (label) => label.startsWith(`${alternate} `) && sameSense(label, alternate))) ??
+		first(alternates.filter(isTelling), (alternate) =>
+			only(labels, (label) => ` ${label} `.includes(` ${alternate} `) && sameSense(label, alternate)),
+		) ??
+		alike(alternates[0]!, labels) ??
+		first(alternates.slice(0, 1).filter(isTelling), (alternate) =>
+			only(labels, (label) => isTelling(label) && ` ${alternate} `.includes(` ${label} `)),
+		)
+	);
 }
 
 /** Finds the band, such as “$50,000 - $74,999” or “500 or more”, that holds the number. */
@@ -35,9 +47,12 @@ export function matchBand(number: number, options: readonly Option[]): number | 
 }
 
 function holdsNumber(label: string, number: number): boolean {
-	const numbers = [...label.replace(/(\d)[,\s](?=\d{3}\b)/g, "$1").matchAll(/(\d+(?:\.\d+)?)\s*(k\b)?/gi)].map(([, digits, thousand]) => Number(digits) * (thousand ? 1000 : 1));
+	const numbers = [...label.replace(/(\d)[,\s](?=\d{3}\b)/g, "$1").matchAll(/(\d+(?:\.\d+)?)\s*(k\b)?/gi)].map(
+		([, digits, thousand]) => Number(digits) * (thousand ? 1000 : 1),
+	);
 	const words = label.toLowerCase();
-	if (numbers.length === 2) return number >= numbers[0]! && number <= Math.max(numbers[1]!, Number.isInteger(numbers[1]) ? numbers[1]! + 0.999 : numbers[1]!);
+	if (numbers.length === 2)
+		return number >= numbers[0]! && number <= Math.max(numbers[1]!, Number.isInteger(numbers[1]) ? numbers[1]! + 0.999 : numbers[1]!);
 	if (numbers.length !== 1) return false;
 	const [bound] = numbers as [number];
 	if (/less than|under|below|fewer|<|up to|at most/.test(words)) return /up to|at most|<=/.test(words) ? number <= bound : number < bound;
@@ -68,7 +83,8 @@ function only(labels: readonly string[], fits: (label: string) => boolean): numb
 }
 
 /** “Not Hispanic” does not mean “Hispanic”. */
-const sameSense = (label: string, alternate: string) => /^(not|no|non|never|neither)\b/.test(label) === /^(not|no|non|never|neither)\b/.test(alternate) && !/\b(other than|except)\b/.test(label);
+const sameSense = (label: string, alternate: string) =>
+	/^(not|no|non|never|neither)\b/.test(label) === /^(not|no|non|never|neither)\b/.test(alternate) && !/\b(other than|except)\b/.test(label);
 
 function alike(answer: string, labels: readonly string[]): number | undefined {
 	const wanted = tokens(answer);
@@ -87,4 +103,5 @@ function likeness(wanted: readonly string[], offered: readonly string[]): number
 	return (2 * common) / (wanted.length + offered.length);
 }
 
-const sameWord = (a: string, b: string) => a === b || (Math.min(a.length, b.length) >= 3 && !/\d/.test(a + b) && (a.startsWith(b) || b.startsWith(a)));
+const sameWord = (a: string, b: string) =>
+	a === b || (Math.min(a.length, b.length) >= 3 && !/\d/.test(a + b) && (a.startsWith(b) || b.startsWith(a)));

@@ -15,15 +15,31 @@ function nationalDigits(number: string, callingCode: string): string {
 export function phoneTexts(number: string, callingCode: string, part: string | undefined, evidence: Evidence): string[] {
 	const digits = nationalDigits(number, callingCode);
 	const isUs = digits.length === US_DIGITS && (callingCode === "+1" || callingCode === "");
-	const pieces: Readonly<Record<string, string>> = { area: digits.slice(0, 3), prefix: digits.slice(3, 6), line: digits.slice(6), local: `${digits.slice(3, 6)}-${digits.slice(6)}` };
+	const pieces: Readonly<Record<string, string>> = {
+		area: digits.slice(0, 3),
+		prefix: digits.slice(3, 6),
+		line: digits.slice(6),
+		local: `${digits.slice(3, 6)}-${digits.slice(6)}`,
+	};
 	if (part && isUs) return [pieces[part] ?? digits, (pieces[part] ?? digits).replace(/\D/g, "")];
 	const dashed = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
 	const usual = isUs ? [dashed, `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`] : [number.trim()];
 	const international = `${callingCode || "+1"}${digits}`;
-	const wantsCode = /include.*country code|with country code|international format|\+ ?countr/i.test(`${evidence.label} ${evidence.placeholder} ${evidence.title}`);
+	const wantsCode = /include.*country code|with country code|international format|\+ ?countr/i.test(
+		`${evidence.label} ${evidence.placeholder} ${evidence.title}`,
+	);
 	const shown = masked(evidence.placeholder, digits);
-	const onlyDigits = /digits only|numbers only|no (dashes|spaces)|only (numbers|digits)/i.test(`${evidence.label} ${evidence.title} ${evidence.placeholder}`);
-	return [...(wantsCode ? [international] : []), ...(onlyDigits ? [digits] : []), ...(shown ? [shown] : []), ...usual, digits, international];
+	const onlyDigits = /digits only|numbers only|no (dashes|spaces)|only (numbers|digits)/i.test(
+		`${evidence.label} ${evidence.title} ${evidence.placeholder}`,
+	);
+	return [
+		...(wantsCode ? [international] : []),
+		...(onlyDigits ? [digits] : []),
+		...(shown ? [shown] : []),
+		...usual,
+		digits,
+		international,
+	];
 }
 
 /** The digits in the shape of a placeholder such as “(___) ___-____” or “555-123-4567”. */
@@ -40,9 +56,17 @@ export function matchCallingCode(callingCode: string, country: readonly string[]
 	const fitting = options.flatMap((option, place) => (codeOf(option) === code ? [place] : []));
 	if (fitting.length <= 1) return fitting[0];
 	const names = country.length > 0 ? country : ["united states", "us", "usa"];
-	return fitting.find((place) => names.some((name) => ` ${wordsOf(`${options[place]!.label} ${options[place]!.value}`)} `.includes(` ${name} `))) ?? (code === "1" ? undefined : fitting[0]);
+	return (
+		fitting.find((place) =>
+			names.some((name) => ` ${wordsOf(`${options[place]!.label} ${options[place]!.value}`)} `.includes(` ${name} `)),
+		) ?? (code === "1" ? undefined : fitting[0])
+	);
 }
 
 function codeOf({ label, value }: Option): string | undefined {
-	return /\+ ?(\d{1,4})/.exec(label)?.[1] ?? /^\+?(\d{1,4})$/.exec(value.trim())?.[1] ?? /\((\d{1,4})\)|^(\d{1,4})$/.exec(label.trim())?.slice(1).find(Boolean);
+	return (
+		/\+ ?(\d{1,4})/.exec(label)?.[1] ??
+		/^\+?(\d{1,4})$/.exec(value.trim())?.[1] ??
+		/\((\d{1,4})\)|^(\d{1,4})$/.exec(label.trim())?.slice(1).find(Boolean)
+	);
 }

@@ -1,6 +1,6 @@
+import { isVisible } from "../collect/visibility";
 import { matchOption } from "../express/match";
 import type { Option } from "../page";
-import { isVisible } from "../collect/visibility";
 import { focus, key, press, viewOf } from "./events";
 import { boxOf, isSame, shownBy } from "./read";
 import { isTyped, writeFilter, writeText } from "./write";
@@ -12,14 +12,21 @@ const STEP = 25;
 const OPTIONS = "[role=option]";
 const PLAIN_OPTIONS = ".ng-option,[class*=option i]:not(:has([class*=option i])),li";
 
-export const pause = (milliseconds: number) => new Promise<void>((resolve) => { setTimeout(resolve, milliseconds); });
+export const pause = (milliseconds: number) =>
+	new Promise<void>((resolve) => {
+		setTimeout(resolve, milliseconds);
+	});
 
 /**
  * Opens a list, chooses the option that means the answer and reads back what the list then shows.
  * Takes the ways the option may be worded and what to type where the list filters; gives the words now shown, or undefined
  * where no option fits, in which case the list is closed and the box is as it was. A box that offers nothing keeps the text.
  */
-export async function chooseInList(element: HTMLElement, wordings: readonly string[], typed: string): Promise<{ label: string; shown: boolean } | undefined> {
+export async function chooseInList(
+	element: HTMLElement,
+	wordings: readonly string[],
+	typed: string,
+): Promise<{ label: string; shown: boolean } | undefined> {
 	const before = new Set(backdrops(element));
 	const standing = new Set(visible(element, PLAIN_OPTIONS));
 	let options = await open(element, standing);
@@ -29,11 +36,15 @@ export async function chooseInList(element: HTMLElement, wordings: readonly stri
 	if (place === undefined && canFilter) {
 		for (const text of new Set([typed, wordings[0]!])) {
 			writeFilter(element, text);
-			options = await until(() => {
-				const now = optionsOf(element, standing);
-				isList ||= now.length > 0;
-				return matchOption(wordings, now) === undefined ? undefined : now;
-			}, isList ? FILTERS_WITHIN : OPENS_WITHIN) ?? [];
+			options =
+				(await until(
+					() => {
+						const now = optionsOf(element, standing);
+						isList ||= now.length > 0;
+						return matchOption(wordings, now) === undefined ? undefined : now;
+					},
+					isList ? FILTERS_WITHIN : OPENS_WITHIN,
+				)) ?? [];
 			place = matchOption(wordings, options);
 			if (place !== undefined || !isList) break;
 		}
@@ -51,17 +62,24 @@ export async function chooseInList(element: HTMLElement, wordings: readonly stri
 }
 
 const showsChoice = (element: HTMLElement, { label, element: option }: Option) =>
-	option.getAttribute("aria-selected") === "true" && !isTyped(element) && isSame(shownBy(element), label) || isSame(shownBy(element), label) || contains(shownBy(element), label);
+	(option.getAttribute("aria-selected") === "true" && !isTyped(element) && isSame(shownBy(element), label)) ||
+	isSame(shownBy(element), label) ||
+	contains(shownBy(element), label);
 const contains = (shown: string, label: string) => shown !== "" && (shown.includes(label) || label.includes(shown)) && shown.length > 1;
 
 async function open(element: HTMLElement, standing: ReadonlySet<HTMLElement>): Promise<Option[]> {
-	const read = () => { const options = optionsOf(element, standing); return options.length > 0 ? options : undefined; };
+	const read = () => {
+		const options = optionsOf(element, standing);
+		return options.length > 0 ? options : undefined;
+	};
 	if (element.getAttribute("aria-expanded") !== "true") press(element);
 	else focus(element);
 	const opened = await until(read, OPENS_WITHIN);
 	if (opened) return opened;
 	const box = isTyped(element) ? boxOf(element) : undefined;
-	const handle = [...(box?.querySelectorAll<HTMLElement>("[class*=control i],[class*=selector i],[class*=container i]") ?? []), box].find((part) => part?.matches(":not(button,a,input,label)") && part.contains(element));
+	const handle = [...(box?.querySelectorAll<HTMLElement>("[class*=control i],[class*=selector i],[class*=container i]") ?? []), box].find(
+		(part) => part?.matches(":not(button,a,input,label)") && part.contains(element),
+	);
 	if (handle) press(handle);
 	key(element, "keydown", "ArrowDown");
 	key(element, "keyup", "ArrowDown");
@@ -71,15 +89,23 @@ async function open(element: HTMLElement, standing: ReadonlySet<HTMLElement>): P
 /** The options of the element's own list, wherever in the page it is drawn. */
 function optionsOf(element: HTMLElement, standing: ReadonlySet<HTMLElement>): Option[] {
 	const root = element.getRootNode() as Document | ShadowRoot;
-	const ids = ["aria-controls", "aria-owns"].flatMap((attribute) => element.getAttribute(attribute)?.split(/\s+/) ?? element.closest(`[${attribute}]`)?.getAttribute(attribute)?.split(/\s+/) ?? []);
-	const lists = ids.map((id) => root.getElementById(id) ?? element.ownerDocument.getElementById(id)).filter((list): list is HTMLElement => list !== null);
+	const ids = ["aria-controls", "aria-owns"].flatMap(
+		(attribute) =>
+			element.getAttribute(attribute)?.split(/\s+/) ?? element.closest(`[${attribute}]`)?.getAttribute(attribute)?.split(/\s+/) ?? [],
+	);
+	const lists = ids
+		.map((id) => root.getElementById(id) ?? element.ownerDocument.getElementById(id))
+		.filter((list): list is HTMLElement => list !== null);
 	for (const list of [...lists, element]) {
 		const own = [...list.querySelectorAll<HTMLElement>(OPTIONS)].filter((option) => isVisible(option, 2));
 		if (own.length > 0) return toOptions(own);
 	}
 	const drawn = visible(element, OPTIONS).filter((option) => belongs(option, element));
 	if (drawn.length > 0) return toOptions(drawn);
-	return toOptions([...lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>("li,[class*=item i]")].filter((item) => isVisible(item, 2))), ...visible(element, PLAIN_OPTIONS).filter((item) => !standing.has(item))]);
+	return toOptions([
+		...lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>("li,[class*=item i]")].filter((item) => isVisible(item, 2))),
+		...visible(element, PLAIN_OPTIONS).filter((item) => !standing.has(item)),
+	]);
 }
 
 /** An open list elsewhere that another combobox claims is not this one's. */
@@ -97,7 +123,13 @@ function visible(element: HTMLElement, selector: string): HTMLElement[] {
 }
 
 const toOptions = (elements: readonly HTMLElement[]): Option[] =>
-	elements.filter((option) => option.getAttribute("aria-disabled") !== "true").map((option) => ({ label: (option.textContent ?? "").replace(/\s+/g, " ").trim() || (option.getAttribute("aria-label") ?? ""), value: option.getAttribute("data-value") ?? "", element: option }));
+	elements
+		.filter((option) => option.getAttribute("aria-disabled") !== "true")
+		.map((option) => ({
+			label: (option.textContent ?? "").replace(/\s+/g, " ").trim() || (option.getAttribute("aria-label") ?? ""),
+			value: option.getAttribute("data-value") ?? "",
+			element: option,
+		}));
 
 async function until<T>(read: () => T | undefined, within: number): Promise<T | undefined> {
 	for (let waited = 0; ; waited += STEP) {
@@ -128,6 +160,12 @@ function backdrops(element: HTMLElement): HTMLElement[] {
 	const view = viewOf(element);
 	return [...element.ownerDocument.querySelectorAll<HTMLElement>("[class*=backdrop i],[class*=overlay i]")].filter((sheet) => {
 		const box = sheet.getBoundingClientRect();
-		return /backdrop/i.test(sheet.className) && box.width >= view.innerWidth * 0.9 && box.height >= view.innerHeight * 0.9 && view.getComputedStyle(sheet).pointerEvents !== "none" && sheet.checkVisibility();
+		return (
+			/backdrop/i.test(sheet.className) &&
+			box.width >= view.innerWidth * 0.9 &&
+			box.height >= view.innerHeight * 0.9 &&
+			view.getComputedStyle(sheet).pointerEvents !== "none" &&
+			sheet.checkVisibility()
+		);
 	});
 }

@@ -22,12 +22,21 @@ export function blur(element: HTMLElement) {
 }
 
 export function key(element: HTMLElement, type: "keydown" | "keyup", name: string) {
-	element.dispatchEvent(new (viewOf(element).KeyboardEvent)(type, { key: name, code: name, bubbles: true, cancelable: true, composed: true }));
+	element.dispatchEvent(
+		new (viewOf(element).KeyboardEvent)(type, { key: name, code: name, bubbles: true, cancelable: true, composed: true }),
+	);
 }
 
 export function changed(element: HTMLElement, data?: string) {
 	const view = viewOf(element);
-	element.dispatchEvent(new view.InputEvent("input", { bubbles: true, composed: true, inputType: data === undefined ? "insertReplacementText" : "insertText", data: data ?? null }));
+	element.dispatchEvent(
+		new view.InputEvent("input", {
+			bubbles: true,
+			composed: true,
+			inputType: data === undefined ? "insertReplacementText" : "insertText",
+			data: data ?? null,
+		}),
+	);
 	element.dispatchEvent(new view.Event("change", { bubbles: true }));
 }
 
@@ -35,7 +44,15 @@ export function changed(element: HTMLElement, data?: string) {
 export function press(element: HTMLElement) {
 	const view = viewOf(element);
 	const box = element.getBoundingClientRect();
-	const at = { bubbles: true, cancelable: true, composed: true, view, button: 0, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+	const at = {
+		bubbles: true,
+		cancelable: true,
+		composed: true,
+		view,
+		button: 0,
+		clientX: box.x + box.width / 2,
+		clientY: box.y + box.height / 2,
+	};
 	element.dispatchEvent(new view.PointerEvent("pointerdown", { ...at, buttons: 1, pointerId: 1, pointerType: "mouse", isPrimary: true }));
 	const proceeds = element.dispatchEvent(new view.MouseEvent("mousedown", { ...at, buttons: 1, detail: 1 }));
 	if (proceeds && element.isConnected && element.matches("input,button,[tabindex],[contenteditable]")) focus(element);

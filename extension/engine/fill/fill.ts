@@ -25,7 +25,10 @@ export async function put(field: PageField, expression: Expression): Promise<Mea
 	const chosen = expression.places.map((place) => options[place]!);
 	if (control === "select") {
 		noteChoice(element);
-		writeSelect(element as HTMLSelectElement, chosen.map((option) => option.element));
+		writeSelect(
+			element as HTMLSelectElement,
+			chosen.map((option) => option.element),
+		);
 	} else if (control === "listbox") await chooseInListbox(field, expression);
 	else for (const { element: box } of chosen) await turnOn(box);
 	return { texts: chosen.map(({ label }) => label) };
@@ -33,7 +36,8 @@ export async function put(field: PageField, expression: Expression): Promise<Mea
 
 async function chooseInListbox({ element, options }: PageField, { places }: Expression & { kind: "choose" }) {
 	const option = options[places[0]!]!;
-	if (!option.element.checkVisibility() || element.getAttribute("aria-expanded") === "false") await chooseInList(element, [option.label.toLowerCase()], option.label);
+	if (!option.element.checkVisibility() || element.getAttribute("aria-expanded") === "false")
+		await chooseInList(element, [option.label.toLowerCase()], option.label);
 	else press(option.element);
 	await pause(0);
 }

@@ -10,12 +10,30 @@ const BLANK = /^(?:[\s_()/.,:+#-]*|\+\d{1,3}\s*|https?:\/\/(www\.)?|[mdy]{1,4}[/
 export function heldBy(field: PageField): string[] {
 	const { element, control, options } = field;
 	switch (control) {
-		case "select": return [...(element as HTMLSelectElement).selectedOptions].filter((option) => !isUnchosen(option, element as HTMLSelectElement)).map((option) => option.label || option.text);
-		case "radios": case "checkboxes": return options.filter((option) => isOn(option.element)).map(({ label }) => label);
-		case "listbox": return options.filter(({ element: option, label, value }) => option.getAttribute("aria-selected") === "true" && !isPlaceholder({ label, value: value || label })).map(({ label }) => label);
-		case "combobox": { const shown = shownBy(element); return shown ? [shown] : []; }
-		case "richText": return element.textContent?.trim() ? [element.textContent.trim()] : [];
-		default: { const { value } = element as HTMLInputElement; return BLANK.test(value) ? [] : [value]; }
+		case "select":
+			return [...(element as HTMLSelectElement).selectedOptions]
+				.filter((option) => !isUnchosen(option, element as HTMLSelectElement))
+				.map((option) => option.label || option.text);
+		case "radios":
+		case "checkboxes":
+			return options.filter((option) => isOn(option.element)).map(({ label }) => label);
+		case "listbox":
+			return options
+				.filter(
+					({ element: option, label, value }) =>
+						option.getAttribute("aria-selected") === "true" && !isPlaceholder({ label, value: value || label }),
+				)
+				.map(({ label }) => label);
+		case "combobox": {
+			const shown = shownBy(element);
+			return shown ? [shown] : [];
+		}
+		case "richText":
+			return element.textContent?.trim() ? [element.textContent.trim()] : [];
+		default: {
+			const { value } = element as HTMLInputElement;
+			return BLANK.test(value) ? [] : [value];
+		}
 	}
 }
 
@@ -24,8 +42,10 @@ export function isOn(element: HTMLElement): boolean {
 }
 
 function isUnchosen(option: HTMLOptionElement, select: HTMLSelectElement): boolean {
-	if (isPlaceholder({ label: option.label || option.text, value: option.value || (select.options.length > 1 ? "" : option.text) })) return true;
-	const isBrowsersChoice = option.index === 0 && !select.multiple && !chosenHere.has(select) && ![...select.options].some((other) => other.defaultSelected);
+	if (isPlaceholder({ label: option.label || option.text, value: option.value || (select.options.length > 1 ? "" : option.text) }))
+		return true;
+	const isBrowsersChoice =
+		option.index === 0 && !select.multiple && !chosenHere.has(select) && ![...select.options].some((other) => other.defaultSelected);
 	return option.disabled || isBrowsersChoice;
 }
 
@@ -38,7 +58,15 @@ export function shownBy(element: HTMLElement): string {
 	if (isTyped(element)) {
 		if (!BLANK.test(element.value)) return element.value;
 		const box = boxOf(element);
-		const chosen = box ? [...box.querySelectorAll<HTMLElement>("[class*=single-value i],[class*=singlevalue i],[class*=value-label i],[class*=selection-item i],[class*=multi-value__label i],[class*=multivaluelabel i],[class*=chip i],[class*=selected-value i],[class*=selected-item i]")].map(({ textContent }) => textContent?.trim() ?? "").filter(Boolean) : [];
+		const chosen = box
+			? [
+					...box.querySelectorAll<HTMLElement>(
+						"[class*=single-value i],[class*=singlevalue i],[class*=value-label i],[class*=selection-item i],[class*=multi-value__label i],[class*=multivaluelabel i],[class*=chip i],[class*=selected-value i],[class*=selected-item i]",
+					),
+				]
+					.map(({ textContent }) => textContent?.trim() ?? "")
+					.filter(Boolean)
+			: [];
 		return chosen.at(-1) ?? "";
 	}
 	if (element.querySelector("[class*=placeholder i]:not(:empty)")) return "";
@@ -63,5 +91,9 @@ export function isSame(held: string, meant: string): boolean {
 	const [a, b] = [wordsOf(held).replaceAll(" ", ""), wordsOf(meant).replaceAll(" ", "")];
 	if (a === b) return a !== "";
 	if (/^[\d.\s,]+$/.test(held) && /^[\d.\s,]+$/.test(meant)) return Number(held.replace(/,/g, "")) === Number(meant.replace(/,/g, ""));
-	return /^\D*\d[\d\s().+-]{8,}$/.test(held) && /\d{7,}/.test(meant.replace(/\D/g, "")) && held.replace(/\D/g, "").endsWith(meant.replace(/\D/g, "").slice(-10));
+	return (
+		/^\D*\d[\d\s().+-]{8,}$/.test(held) &&
+		/\d{7,}/.test(meant.replace(/\D/g, "")) &&
+		held.replace(/\D/g, "").endsWith(meant.replace(/\D/g, "").slice(-10))
+	);
 }

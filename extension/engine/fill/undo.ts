@@ -15,16 +15,31 @@ export function remember(field: PageField): Restore {
 	switch (control) {
 		case "select": {
 			const chosen = [...(element as HTMLSelectElement).selectedOptions];
-			return async () => { writeSelect(element as HTMLSelectElement, chosen); return sameItems([...(element as HTMLSelectElement).selectedOptions], chosen); };
+			return async () => {
+				writeSelect(element as HTMLSelectElement, chosen);
+				return sameItems([...(element as HTMLSelectElement).selectedOptions], chosen);
+			};
 		}
-		case "radios": case "checkboxes": {
+		case "radios":
+		case "checkboxes": {
 			const on = options.filter((option) => isOn(option.element)).map((option) => option.element);
-			return async () => { for (const option of options) if (isOn(option.element) !== on.includes(option.element)) turn(option.element); return isBack(); };
+			return async () => {
+				for (const option of options) if (isOn(option.element) !== on.includes(option.element)) turn(option.element);
+				return isBack();
+			};
 		}
-		case "combobox": case "listbox": return async () => { await clearList(field); return isBack(); };
+		case "combobox":
+		case "listbox":
+			return async () => {
+				await clearList(field);
+				return isBack();
+			};
 		default: {
 			const text = isTyped(element) ? element.value : (element.textContent ?? "");
-			return async () => { writeText(element, text); return (isTyped(element) ? element.value : element.textContent) === text; };
+			return async () => {
+				writeText(element, text);
+				return (isTyped(element) ? element.value : element.textContent) === text;
+			};
 		}
 	}
 }
@@ -42,7 +57,9 @@ function turn(box: HTMLElement) {
 }
 
 async function clearList({ element }: PageField) {
-	const clearer = boxOf(element)?.querySelector<HTMLElement>("[aria-label*=clear i],[title*=clear i],[class*=clear-wrapper i],[class*=clear-indicator i],[class*=clearindicator i]");
+	const clearer = boxOf(element)?.querySelector<HTMLElement>(
+		"[aria-label*=clear i],[title*=clear i],[class*=clear-wrapper i],[class*=clear-indicator i],[class*=clearindicator i]",
+	);
 	if (clearer) press(clearer);
 	if (shownBy(element) === "") return;
 	if (isTyped(element) && !element.readOnly) {
@@ -51,4 +68,3 @@ async function clearList({ element }: PageField) {
 		element.blur();
 	} else await chooseInList(element, ["", "none", "choose an option", "select an option", "select", "choose"], "");
 }
-

@@ -18,7 +18,14 @@ export function writeText(element: HTMLElement, text: string) {
 export function writeFilter(element: HTMLInputElement | HTMLTextAreaElement, text: string) {
 	key(element, "keydown", "Unidentified");
 	setValue(element, text);
-	element.dispatchEvent(new (viewOf(element).InputEvent)("input", { bubbles: true, composed: true, inputType: text ? "insertText" : "deleteContentBackward", data: text || null }));
+	element.dispatchEvent(
+		new (viewOf(element).InputEvent)("input", {
+			bubbles: true,
+			composed: true,
+			inputType: text ? "insertText" : "deleteContentBackward",
+			data: text || null,
+		}),
+	);
 	key(element, "keyup", "Unidentified");
 }
 

@@ -10,10 +10,15 @@ const EVERYDAY = 5;
 const FROM_PROFILE: Wording[] = PROFILE_ROWS.filter(({ attribute }) => attribute !== "feeWaiver").map(({ subject, attribute, field }) => {
 	const asked = [field.label, ...(field.asks ?? [])].map(wordsOf);
 	const everyday = asked.some((phrase) => !phrase.includes(" "));
-	return wording(subject, attribute, asked, { longest: everyday ? EVERYDAY : undefined, own: !everyday && subject !== "parent1" && subject !== "parent2" });
+	return wording(subject, attribute, asked, {
+		longest: everyday ? EVERYDAY : undefined,
+		own: !everyday && subject !== "parent1" && subject !== "parent2",
+	});
 });
 
 export const VOCABULARY: readonly Wording[] = [...IDENTITY, ...EDUCATION, ...FROM_PROFILE];
 
 /** What is kept about each subject, so that an attribute no row holds is not looked for. */
-export const KNOWN_ATTRIBUTES: ReadonlyMap<string, string> = new Map(PROFILE_ROWS.map((row) => [`${row.subject}.${row.attribute}`, row.path]));
+export const KNOWN_ATTRIBUTES: ReadonlyMap<string, string> = new Map(
+	PROFILE_ROWS.map((row) => [`${row.subject}.${row.attribute}`, row.path]),
+);

@@ -21,7 +21,12 @@ type Traits = { not?: readonly string[]; longest?: number; own?: boolean; rest?:
 
 const LONG_QUESTION = 40;
 
-export const wording = (about: Subject | readonly Subject[], attribute: string, match: readonly string[], traits: Traits = {}): Wording => ({
+export const wording = (
+	about: Subject | readonly Subject[],
+	attribute: string,
+	match: readonly string[],
+	traits: Traits = {},
+): Wording => ({
 	about: typeof about === "string" ? [about] : about,
 	attribute,
 	match: phrases(...match),
