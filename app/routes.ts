@@ -3,6 +3,11 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 /** The site map, one line a route. */
 export default [
 	index("routes/home.tsx"),
+	route("terms", "routes/terms.tsx"),
+	route("privacy", "routes/privacy.tsx"),
+	route("privacy-policy", "routes/moved.ts", { id: "privacy-policy" }),
+	route("terms-of-service", "routes/moved.ts", { id: "terms-of-service" }),
+	route("profile", "routes/profile.tsx"),
 	route("api/users/updateProfileFull", "routes/api.users.updateProfileFull.ts"),
 	route("api/usage/fill", "routes/api.usage.fill.ts"),
 	route("login", "routes/login.tsx"),

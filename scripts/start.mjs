@@ -14,7 +14,7 @@ const dataDir = process.env.DATA_DIR ?? "./data";
 
 try {
 	installPackages();
-	run("npx", "remix", "vite:build", "--logLevel", "warn");
+	run("npx", "remix", "vite:build", "--logLevel", "error");
 	process.env.EXTENSION_SERVER ??= address;
 	run("node", "scripts/build-extension.mjs");
 	if (isTrial) run("node", "scripts/seed.mjs");

@@ -2,8 +2,8 @@ import { useLoaderData } from "@remix-run/react";
 import { ExtensionCard } from "~/components/extension-card";
 import { StudentFrame } from "~/components/student-frame";
 import { loadProfile } from "~/domain/profiles.server";
-import { env } from "~/env.server";
 import { page } from "~/http/html-door.server";
+import { publicSettings } from "~/http/public-settings.server";
 import { requirePageOf } from "~/http/role-pages.server";
 import { pageTitle } from "~/product";
 
@@ -12,7 +12,11 @@ export const meta = () => pageTitle("Dashboard");
 export const loader = page(async ({ request }) => {
 	const actor = await requirePageOf("Student", request);
 	const { answers, version } = await loadProfile(actor);
-	return { name: answers.personalInformation?.firstName ?? actor.email, hasProfile: version > 0, storeUrl: env.EXTENSION_STORE_URL };
+	return {
+		name: answers.personalInformation?.firstName ?? actor.email,
+		hasProfile: version > 0,
+		storeUrl: publicSettings.extensionStoreUrl,
+	};
 });
 
 export default function DashboardPage() {
