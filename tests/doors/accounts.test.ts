@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
 import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, send, studentPayload, withCookie } from "../support/http";
-import { startServer } from "../support/process";
 
 const NEW = "another four words here";
 const TICKS = { termsAccepted: "on", ageConfirmed: "on", consentConfirmed: "on" };
@@ -57,7 +56,7 @@ describe("registering", () => {
 		}
 	});
 
-	test.each([
+	test.each<[string, Record<string, string>, string]>([
 		["without the age", { ageConfirmed: "" }, "aged 13 or older"],
 		["without a parent's consent", { consentConfirmed: "" }, "guardian&#x27;s consent"],
 		["without the terms", { termsAccepted: "" }, "accept the terms"],
@@ -317,18 +316,7 @@ describe("limits", () => {
 		expect(statuses.slice(20)).toEqual(Array(40).fill(429));
 
 		await app.kill();
-		const { url, process, logs, stop, kill } = await startServer({ ...app.env, PORT: new URL(app.url).port });
-		const { stop: remove } = app;
-		Object.assign(app, {
-			url,
-			process,
-			logs,
-			kill,
-			stop: async () => {
-				await stop();
-				return remove();
-			},
-		});
+		await app.whileStopped(async () => {});
 		expect((await logIn(email)).status).toBe(429);
 		expect((await post("/login", { email, password: PASSWORD })).text).toMatch(/Too many tries\. Please try again in \d+ minutes/);
 		expect((await logIn(email, PASSWORD, device)).status).toBe(200);

@@ -32,10 +32,16 @@ export async function waitForMails<T>(read: () => T[], count: number): Promise<T
 
 export const resetLinkIn = (text: string) => /http\S+\/reset-password\?token=\S+/.exec(text)?.[0] ?? "no link";
 
-export type SmtpServer = { url: string; mails: ReceivedMail[]; stop(): Promise<void> };
+export type SmtpServer = {
+	url: string;
+	mails: ReceivedMail[];
+	/** Connections open now. */
+	open: ReadonlySet<Socket>;
+	stop(): Promise<void>;
+};
 
 /** A mail server that speaks as much SMTP (RFC 5321) as a client needs, and keeps what it gets. */
-export async function startSmtp({ refuses = false } = {}): Promise<SmtpServer> {
+export async function startSmtp({ refuses = false, isSilent = false } = {}): Promise<SmtpServer> {
 	const mails: ReceivedMail[] = [];
 	const open = new Set<Socket>();
 	const server = createServer((socket) => {
@@ -80,7 +86,7 @@ export async function startSmtp({ refuses = false } = {}): Promise<SmtpServer> {
 				}
 			}
 		});
-		say("220 stand-in");
+		if (!isSilent) say("220 stand-in");
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const address = server.address();
@@ -88,6 +94,7 @@ export async function startSmtp({ refuses = false } = {}): Promise<SmtpServer> {
 	return {
 		url: `smtp://127.0.0.1:${port}`,
 		mails,
+		open,
 		stop: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve());
