@@ -3,7 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { API } from "../app/contract/api";
-import routes from "../app/routes";
+import { ROUTES } from "./support/routes";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const OWN_FOLDERS = ["app", "drizzle", "extension", "scripts", "tests"];
@@ -11,7 +11,6 @@ const LINES_MAX = 400;
 
 type Import = { from: string; names: string[]; isType: boolean };
 type Source = { file: string; text: string; tree: ts.SourceFile; imports: Import[] };
-type RouteEntry = { path?: string; file: string; children?: RouteEntry[] };
 
 function filesUnder(folder: string): string[] {
 	return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -208,25 +207,19 @@ describe("files", () => {
 });
 
 describe("routes", () => {
-	const flat = (entries: RouteEntry[], parent = ""): { path: string; file: string }[] =>
-		entries.flatMap((entry) => {
-			const at = `${parent}/${entry.path ?? ""}`.replace(/\/+/g, "/").replace(/(.)\/$/, "$1");
-			return [{ path: at, file: `app/${entry.file}` }, ...flat(entry.children ?? [], at)];
-		});
-	const listed = flat(routes as RouteEntry[]);
 	const isNavigation = (at: string) => at.startsWith("/api/auth/login/federated/");
 
 	test("every file in app/routes stands in app/routes.ts", () => {
 		expect(
 			within("app/routes")
 				.map(({ file }) => file)
-				.filter((file) => !listed.some((route) => route.file === file)),
+				.filter((file) => !ROUTES.some((route) => route.file === file)),
 		).toEqual([]);
-		expect(listed.filter(({ file }) => !sourceOf.has(file))).toEqual([]);
+		expect(ROUTES.filter(({ file }) => !sourceOf.has(file))).toEqual([]);
 	});
 
 	test("routes and declared endpoints are the same", () => {
-		const served = listed.map((route) => route.path).filter((at) => at.startsWith("/api/") && !at.includes("*") && !isNavigation(at));
+		const served = ROUTES.map((route) => route.path).filter((at) => at.startsWith("/api/") && !at.includes("*") && !isNavigation(at));
 		expect(served.sort()).toEqual(
 			Object.values(API)
 				.map((endpoint) => endpoint.path)

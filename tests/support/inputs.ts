@@ -1,0 +1,47 @@
+import type { API } from "../../app/contract/api";
+import { PASSWORD, studentPayload } from "./http";
+
+/** Who sends a request in tests that go over all routes. */
+export type Sender = "nobody" | "student" | "staff";
+
+const NEW_PASSWORD = "another four words in a row";
+
+/** For each endpoint what would change something, were it carried out; the compiler asks for one for a new endpoint. */
+export const API_INPUTS: Readonly<Record<keyof typeof API, { sender: Sender; input: Record<string, unknown> }>> = {
+	status: { sender: "student", input: {} },
+	register: { sender: "nobody", input: studentPayload("new@example.org") },
+	adminRegister: {
+		sender: "nobody",
+		input: {
+			email: "school@example.org",
+			password: PASSWORD,
+			confirm: PASSWORD,
+			termsAccepted: true,
+			schoolName: "South High",
+			studentCount: 12,
+		},
+	},
+	login: { sender: "nobody", input: { email: "student@example.org", password: PASSWORD } },
+	logout: { sender: "student", input: {} },
+	changePassword: { sender: "student", input: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD } },
+	updateProfile: { sender: "student", input: { miscellaneous: { careerInterest: "Marine biology" } } },
+	recordFill: { sender: "student", input: { eventId: "event-0001", site: "apply.example.edu", filled: 3, missed: 1, kept: 0 } },
+};
+
+const registered = { password: PASSWORD, confirm: PASSWORD, termsAccepted: "on" };
+
+/** The same for the form of each page, by its address. */
+export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Record<string, string> }>> = {
+	"/login": { sender: "nobody", fields: { email: "student@example.org", password: PASSWORD } },
+	"/logout": { sender: "student", fields: {} },
+	"/register": { sender: "nobody", fields: { ...registered, email: "new@example.org", ageConfirmed: "on", consentConfirmed: "on" } },
+	"/adminRegister": {
+		sender: "nobody",
+		fields: { ...registered, email: "school@example.org", schoolName: "South High", studentCount: "12" },
+	},
+	"/forgot-password": { sender: "nobody", fields: { email: "student@example.org" } },
+	"/reset-password": { sender: "nobody", fields: { token: "none", newPassword: NEW_PASSWORD, confirm: NEW_PASSWORD } },
+	"/settings": { sender: "student", fields: { intent: "sign-out-everywhere" } },
+	"/profile": { sender: "student", fields: { "miscellaneous.careerInterest": "Marine biology" } },
+	"/no-such-page": { sender: "nobody", fields: {} },
+};
