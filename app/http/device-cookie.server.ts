@@ -29,8 +29,8 @@ const tagOf = (email: string) => createHmac("sha256", env.SESSION_SECRET).update
 
 /** The cookie's signature vouches for its shape. */
 async function deviceOf(request: Request): Promise<Device | undefined> {
-	const device: Device | null = await deviceCookie.parse(request.headers.get("Cookie"));
-	return device ?? undefined;
+	const device: Device | "" | null = await deviceCookie.parse(request.headers.get("Cookie"));
+	return device || undefined;
 }
 
 /** Notes in the browser that it has signed in to an account (OWASP, “device cookies”). Gives the headers that do so. */

@@ -10,16 +10,19 @@ export function formatPath(path: readonly PropertyKey[]): string {
 	);
 }
 
+/** More than any form shows; an answer is not to grow with what was sent. */
+const FIELDS_MAX = 200;
+const KEY_MAX = 100;
+
 /** Turns what a schema refused into one AppError invalid, with the first message of each path; unknown keys are named. */
 export function invalidInput(error: z.ZodError): AppError {
 	const fields: Record<string, string> = Object.create(null);
-	for (const issue of error.issues) {
-		const named =
-			issue.code === "unrecognized_keys"
-				? issue.keys.map((key) => [formatPath([...issue.path, key]), `Unknown field “${key.slice(0, 100)}”`] as const)
-				: [[formatPath(issue.path), issue.message] as const];
-		for (const [path, message] of named) fields[path] ??= message;
-	}
+	const named = error.issues.flatMap((issue) => {
+		if (issue.code !== "unrecognized_keys") return [[formatPath(issue.path), issue.message] as const];
+		const keys = issue.keys.slice(0, FIELDS_MAX).map((key) => key.slice(0, KEY_MAX));
+		return keys.map((key) => [formatPath([...issue.path, key]), `Unknown field “${key}”`] as const);
+	});
+	for (const [path, message] of named.slice(0, FIELDS_MAX)) fields[path] ??= message;
 	const first = Object.entries(fields)[0];
 	const isNamedByMessage = error.issues[0]?.code === "custom" || first?.[0] === "";
 	const message = first ? (isNamedByMessage ? first[1] : `${first[0]}: ${first[1]}`) : "Some answers are not valid.";
