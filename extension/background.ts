@@ -17,7 +17,8 @@ const handlers: Handlers<BackgroundMessages> = {
 		return fill;
 	},
 	undo: async ({ tab }) => {
-		const counts = await Promise.all((await inject(tab)).map((frameId) => askPage(tab, frameId, "undo", null)));
+		const frames = await inject(tab);
+		const counts = await Promise.all(frames.map((frameId) => unlessGone(frameId, 0, askPage(tab, frameId, "undo", null))));
 		return counts.reduce((sum, count) => sum + count, 0);
 	},
 };
@@ -45,7 +46,7 @@ async function see(tab: number): Promise<Seen> {
 	const frames: Frame[] = [];
 	let site = "";
 	for (const frameId of injected) {
-		const { host, fields } = await askPage(tab, frameId, "plan", facts);
+		const { host, fields } = await unlessGone(frameId, { host: "", fields: [] }, askPage(tab, frameId, "plan", facts));
 		if (frameId === 0) site = host;
 		frames.push({ frameId, fields: fields.map((field) => ({ ...field, id: `${frameId}:${field.id}` })) });
 	}
@@ -61,12 +62,17 @@ async function fillTab(tab: number, sensitive: boolean): Promise<Report> {
 	const { basicOnly, site } = situation;
 	const outcomes: FieldOutcome[] = [];
 	for (const { frameId } of frames) {
-		const done = await askPage(tab, frameId, "fill", { sensitive, basicOnly });
+		const done = await unlessGone(frameId, [], askPage(tab, frameId, "fill", { sensitive, basicOnly }));
 		outcomes.push(...done.map((outcome) => ({ ...outcome, id: `${frameId}:${outcome.id}` })));
 	}
 	const filled = outcomes.filter(({ status }) => status === "filled").length;
 	if (filled > 0) await reportFill({ eventId: crypto.randomUUID(), site, filled, ...countRest(outcomes) });
 	return { state: "filled", outcomes, basicOnly };
+}
+
+/** A frame inside the page may vanish or fail at any time and must not cost the student the rest; the page itself may not. */
+function unlessGone<T>(frameId: number, otherwise: T, answer: Promise<T>): Promise<T> {
+	return frameId === 0 ? answer : answer.catch(() => otherwise);
 }
 
 function countRest(outcomes: FieldOutcome[]): { missed: number; kept: number } {

@@ -16,7 +16,7 @@ export type BackgroundMessages = {
 
 /** How things stand on a tab before anything is typed. */
 export type Situation =
-	| { state: "signed-out" | "staff" | "server-away" | "page-refused" }
+	| { state: "signed-out" | "staff" | "server-away" | "page-refused" | "failed" }
 	| { state: "ready"; site: string; fields: PlannedField[]; basicOnly: boolean };
 
 /** What a fill did, over all frames of the tab. */

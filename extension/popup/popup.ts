@@ -26,7 +26,7 @@ async function chosenTab(): Promise<number> {
 }
 
 async function look() {
-	const situation = await askBackground("look", { tab }).catch((): Situation => ({ state: "page-refused" }));
+	const situation = await askBackground("look", { tab }).catch(failed);
 	if (situation.state !== "ready") return show(stuckView(situation.state, look));
 	site.textContent = situation.site;
 	showReady(situation);
@@ -44,9 +44,14 @@ function showAsk(situation: Ready) {
 
 async function fill(sensitive: boolean) {
 	show(busyView(0, 1));
-	const report = await askBackground("fill", { tab, sensitive }).catch(() => ({ state: "page-refused" as const }));
+	const report = await askBackground("fill", { tab, sensitive }).catch(failed);
 	if (report.state === "filled") show(reportView(report, undo));
 	else show(stuckView(report.state, look));
+}
+
+function failed(error: unknown) {
+	console.error(error);
+	return { state: "failed" as const };
 }
 
 async function undo() {

@@ -33,6 +33,12 @@ export function stuckView(state: Exclude<Situation["state"], "ready">, retry: ()
 				element("p", {}, "Nothing was typed. Check your connection, then try again."),
 				button("Try again", "main", retry),
 			];
+		case "failed":
+			return [
+				element("h1", {}, "Something went wrong on this page"),
+				element("p", {}, "Reload the page and try again. What was typed before is still there."),
+				button("Try again", "main", retry),
+			];
 		case "page-refused":
 			return [
 				element("h1", {}, "Onward cannot work on this page"),

@@ -65,9 +65,9 @@ export async function startForms(): Promise<{ url: string; stop(): Promise<void>
 /** What a form held before it was filled; given to `differences`. */
 export type Before = { state: Record<string, unknown> };
 
-/** Opens the form, does what the student does first, and notes what every control holds. */
-export async function openForm(page: Page, url: string, { form, before = [] }: Expectation): Promise<Before> {
-	await page.goto(`${url}/${form}`);
+/** Opens the form under an address of its own, does what the student does first, and notes what every control holds. */
+export async function openForm(page: Page, url: string, { name, form, before = [] }: Expectation): Promise<Before> {
+	await page.goto(`${url}/${form}?${name}`);
 	for (const step of before) await page.locator(step).click({ timeout: 3000 });
 	await page.waitForTimeout(150);
 	for (const frame of page.frames()) await frame.evaluate(noteControls);
