@@ -21,6 +21,8 @@ export type Evidence = {
 	label: string;
 	/** What names the group it stands in: legend, group label, row header, question heading. */
 	group: string;
+	/** Whether markup ties the group's name to it, rather than nearness. */
+	groupIsTied: boolean;
 	/** The nearest text before it, where no label is tied to it. */
 	near: string;
 	placeholder: string;
@@ -29,6 +31,8 @@ export type Evidence = {
 	key: string;
 	/** Language of the page, as `html lang` states it. */
 	lang: string;
+	/** Whether it stands in a form that signs somebody in. */
+	signIn: boolean;
 	/** Lower-case autofill tokens. */
 	autocomplete: string;
 	type: string;

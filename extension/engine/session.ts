@@ -21,6 +21,7 @@ type Filled = { question: Question; meant: Meant; restore: Restore; tries: numbe
 /** Reads and fills one page for one student (design, section 2; the contract stands in `types.ts`). */
 export function createFillSession(document: Document, facts: Facts): FillSession {
 	const ids = new Map<string, string>();
+	const idsByElement = new WeakMap<Element, string>();
 	const places = new Map<string, HTMLElement>();
 	let undoable: Restore[] = [];
 
@@ -55,7 +56,9 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 	}
 
 	/** The same question keeps its id when the page draws it anew. */
-	function idOf({ control, evidence }: PageField, seen: Map<string, number>): string {
+	function idOf({ element, control, evidence }: PageField, seen: Map<string, number>): string {
+		const own = idsByElement.get(element);
+		if (own) return own;
 		const mark = [
 			control,
 			evidence.label,
@@ -68,6 +71,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 		seen.set(mark, place + 1);
 		const known = ids.get(`${mark}#${place}`) ?? `field-${ids.size + 1}`;
 		ids.set(`${mark}#${place}`, known);
+		idsByElement.set(element, known);
 		return known;
 	}
 

@@ -8,13 +8,25 @@ type WithEngine = { onwardEngine: { createFillSession(document: Document, facts:
 export const launch = (): Promise<Browser> =>
 	chromium.launch({
 		executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-		args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+		args: [
+			"--no-sandbox",
+			"--disable-gpu",
+			"--disable-quic",
+			"--no-first-run",
+			"--disable-background-networking",
+			"--disable-component-update",
+			"--disable-sync",
+		],
 	});
 
 /** The engine as one script that a page can run. */
 export async function bundleEngine(): Promise<string> {
 	const { outputFiles } = await build({
-		stdin: { contents: `export { createFillSession } from "./extension/engine/session";`, resolveDir: new URL("../..", import.meta.url).pathname, loader: "ts" },
+		stdin: {
+			contents: `export { createFillSession } from "./extension/engine/session";`,
+			resolveDir: new URL("../..", import.meta.url).pathname,
+			loader: "ts",
+		},
 		bundle: true,
 		write: false,
 		format: "iife",
@@ -33,7 +45,8 @@ export async function openSession(page: Page, engine: string, facts: Facts): Pro
 	}, facts);
 }
 
-export const plan = (page: Page): Promise<PlannedField[]> => page.evaluate(() => (globalThis as unknown as WithEngine).onwardSession!.plan());
+export const plan = (page: Page): Promise<PlannedField[]> =>
+	page.evaluate(() => (globalThis as unknown as WithEngine).onwardSession!.plan());
 export const fill = (page: Page, options: FillOptions = { sensitive: true, basicOnly: false }): Promise<FieldOutcome[]> =>
 	page.evaluate((given) => (globalThis as unknown as WithEngine).onwardSession!.fill(given), options);
 export const undo = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as WithEngine).onwardSession!.undo());

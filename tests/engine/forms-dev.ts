@@ -8,7 +8,10 @@ import { fill, openSession } from "./browser";
 /** Where the labelled real forms lie; they are not part of the project. */
 export const FORMS_DEV = resolve(process.env.FORMS_DEV ?? join(import.meta.dirname, "../../../shared/forms-dev"));
 export const hasFormsDev = () => existsSync(FORMS_DEV);
-export const formNames = (): string[] => readdirSync(FORMS_DEV).filter((file) => file.endsWith(".html")).sort();
+export const formNames = (): string[] =>
+	readdirSync(FORMS_DEV)
+		.filter((file) => file.endsWith(".html"))
+		.sort();
 
 const FACTS: Facts = { email: STUDENT.email, answers: STUDENT.answers };
 const PERSON = STUDENT.answers.personalInformation!;
@@ -24,10 +27,22 @@ const RIGHT: Readonly<Record<string, (held: string) => boolean>> = {
 	firstName: (held) => held === PERSON.firstName,
 	middleName: (held) => held === PERSON.middleName || held === PERSON.middleName!.charAt(0),
 	lastName: (held) => held === PERSON.lastName,
-	fullName: (held) => [`${PERSON.firstName} ${PERSON.lastName}`, `${PERSON.firstName} ${PERSON.middleName} ${PERSON.lastName}`, `${PERSON.lastName}, ${PERSON.firstName}`].includes(held),
+	fullName: (held) =>
+		[
+			`${PERSON.firstName} ${PERSON.lastName}`,
+			`${PERSON.firstName} ${PERSON.middleName} ${PERSON.lastName}`,
+			`${PERSON.lastName}, ${PERSON.firstName}`,
+		].includes(held),
 	emailAddress: (held) => held === STUDENT.email,
 	"username OR emailAddress": (held) => held === STUDENT.email,
-	phone: (held) => { const digits = held.replace(/\D/g, ""); return digits === DIGITS || digits === `1${DIGITS}` || [DIGITS.slice(0, 3), DIGITS.slice(3, 6), DIGITS.slice(6), DIGITS.slice(3)].includes(digits); },
+	phone: (held) => {
+		const digits = held.replace(/\D/g, "");
+		return (
+			digits === DIGITS ||
+			digits === `1${DIGITS}` ||
+			[DIGITS.slice(0, 3), DIGITS.slice(3, 6), DIGITS.slice(6), DIGITS.slice(3)].includes(digits)
+		);
+	},
 	addressStreet: (held) => held.startsWith(HOME.address1!),
 	addressStreet2: (held) => held === HOME.address2,
 	addressCity: (held) => held === HOME.city,
@@ -48,14 +63,20 @@ export async function judgeForm(browser: Browser, engine: string, name: string):
 	try {
 		await page.route("**/*", (route) =>
 			route.request().url() === `http://forms.test/${name}`
-				? route.fulfill({ body: readFileSync(join(FORMS_DEV, name)), contentType: "text/html; charset=utf-8", headers: { "content-security-policy": "script-src 'none'; frame-src 'none'" } })
+				? route.fulfill({
+						body: readFileSync(join(FORMS_DEV, name)),
+						contentType: "text/html; charset=utf-8",
+						headers: { "content-security-policy": "script-src 'none'; frame-src 'none'" },
+					})
 				: route.abort(),
 		);
 		await page.goto(`http://forms.test/${name}`, { waitUntil: "domcontentloaded" });
 		await page.evaluate(noteHeld);
 		await openSession(page, engine, FACTS);
 		await fill(page);
-		return (await page.evaluate(changes)).filter(({ prefilled }) => !prefilled).map(({ label, visible, held, changed, field }) => ({ label, visible, held, field, verdict: judge(label, visible, changed, held) }));
+		return (await page.evaluate(changes))
+			.filter(({ prefilled }) => !prefilled)
+			.map(({ label, visible, held, changed, field }) => ({ label, visible, held, field, verdict: judge(label, visible, changed, held) }));
 	} finally {
 		await page.close();
 	}
@@ -64,7 +85,7 @@ export async function judgeForm(browser: Browser, engine: string, name: string):
 function judge(label: string, visible: boolean, changed: boolean, held: string): Verdict {
 	const isRight = visible ? RIGHT[label] : undefined;
 	if (!isRight) return changed ? "wrong" : "empty as meant";
-	if (!changed) return "missed";
+	if (!changed && !held.split("\n").some((text) => isRight(text))) return "missed";
 	return held.split("\n").some((text) => isRight(text)) ? "right" : "wrong";
 }
 
@@ -72,8 +93,13 @@ type Noted = { onwardHeld: Map<Element, string> };
 
 /** Runs in the page. */
 function noteHeld() {
-	const held = (control: Element) => (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) ? String(control.checked) : (control as HTMLInputElement).value);
-	(globalThis as unknown as Noted).onwardHeld = new Map([...document.querySelectorAll("input,select,textarea")].map((control) => [control, held(control)]));
+	const held = (control: Element) =>
+		control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
+			? String(control.checked)
+			: (control as HTMLInputElement).value;
+	(globalThis as unknown as Noted).onwardHeld = new Map(
+		[...document.querySelectorAll("input,select,textarea")].map((control) => [control, held(control)]),
+	);
 }
 
 /** Runs in the page: every control that is labelled or holds something else than before. */
@@ -81,7 +107,14 @@ function changes() {
 	const before = (globalThis as unknown as Noted).onwardHeld;
 	const isVisible = (control: HTMLElement) => {
 		const box = control.getBoundingClientRect();
-		return control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 3 && box.height > 3 && box.right + scrollX > 0 && box.bottom + scrollY > 0 && !control.closest("[aria-hidden=true]");
+		return (
+			control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+			box.width > 3 &&
+			box.height > 3 &&
+			box.right + scrollX > 0 &&
+			box.bottom + scrollY > 0 &&
+			!control.closest("[aria-hidden=true]")
+		);
 	};
 	return [...before].flatMap(([element, old]) => {
 		const control = element as HTMLInputElement;
@@ -91,8 +124,31 @@ function changes() {
 		const changed = now !== old;
 		if (!label && !changed) return [];
 		const held = element instanceof HTMLSelectElement ? `${element.selectedOptions[0]?.text.trim() ?? ""}\n${element.value}` : now;
-		const prefilled = !changed && !isBox && (element instanceof HTMLSelectElement ? [...element.options].some((option) => option.defaultSelected && option.value !== "" && !/select|choose|^-/i.test(option.text)) : old !== "");
-		return [{ label, visible: isVisible(control), held, changed, prefilled, field: [control.nodeName.toLowerCase(), control.type, control.name, control.id, control.placeholder ?? "", [...(control.labels ?? [])].map((one) => one.textContent?.replace(/\s+/g, " ").trim()).join(" ")].join(" | ").slice(0, 200) }];
+		const prefilled =
+			!changed &&
+			!isBox &&
+			(element instanceof HTMLSelectElement
+				? [...element.options].some((option) => option.defaultSelected && option.value !== "" && !/select|choose|^-/i.test(option.text))
+				: old !== "");
+		return [
+			{
+				label,
+				visible: isVisible(control),
+				held,
+				changed,
+				prefilled,
+				field: [
+					control.nodeName.toLowerCase(),
+					control.type,
+					control.name,
+					control.id,
+					control.placeholder ?? "",
+					[...(control.labels ?? [])].map((one) => one.textContent?.replace(/\s+/g, " ").trim()).join(" "),
+				]
+					.join(" | ")
+					.slice(0, 200),
+			},
+		];
 	});
 }
 
@@ -112,9 +168,16 @@ export function countVerdicts(judged: readonly Judged[]): Counts {
 export async function judgeAll(browser: Browser, engine: string, names = formNames()): Promise<Map<string, Judged[]>> {
 	const judged = new Map<string, Judged[]>();
 	const queue = [...names];
-	await Promise.all([1, 2, 3].map(async () => {
-		for (let name = queue.shift(); name; name = queue.shift()) judged.set(name, await judgeForm(browser, engine, name).catch((error) => { throw new Error(`${name}: ${error.message}`, { cause: error }); }));
-	}));
+	await Promise.all(
+		[1, 2, 3].map(async () => {
+			for (let name = queue.shift(); name; name = queue.shift())
+				judged.set(
+					name,
+					await judgeForm(browser, engine, name).catch((error) => {
+						throw new Error(`${name}: ${error.message}`, { cause: error });
+					}),
+				);
+		}),
+	);
 	return new Map([...judged].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
-

@@ -27,6 +27,8 @@ const TOKENS: Readonly<Record<string, string>> = {
 	"postal-code": "postalCode",
 	country: "country",
 	"country-name": "country",
+	"cc-given-name": "givenName",
+	"cc-family-name": "familyName",
 	bday: "dateOfBirth",
 	"bday-day": "dateOfBirth",
 	"bday-month": "dateOfBirth",
@@ -38,7 +40,6 @@ const NARROWED: Readonly<Record<string, readonly string[]>> = {
 	fullName: ["givenName", "familyName", "middleName", "middleInitial", "preferredName"],
 	addressLine1: ["addressLine2", "city", "state", "postalCode", "country", "fullAddress", "email"],
 	phoneNumber: ["phoneCountryCode"],
-	country: ["phoneCountryCode", "state"],
 	state: ["city", "postalCode"],
 };
 const EVERYDAY_PIECE = 8;
@@ -79,7 +80,8 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const first = readings[0];
 	if (!first) return undefined;
 	const narrower =
-		first.piece.length <= EVERYDAY_PIECE
+		first.piece.length <= EVERYDAY_PIECE ||
+		(first.attribute === "fullName" && !/full|complet|first and|first last|last first|y apellido/.test(question))
 			? readings.slice(1).find((reading) => NARROWED[first.attribute]?.includes(reading.attribute) && reading.named === first.named)
 			: undefined;
 	return narrower ?? first;

@@ -27,6 +27,12 @@ const TEXT_ONLY = new Set([
 	"preferredName",
 	"website",
 	"description",
+	"organization",
+	"position",
+	"title",
+	"courseName",
+	"occupation",
+	"street",
 ]);
 const PHONE_PIECES = ["area", "prefix", "line"] as const;
 const EARLIEST_BIRTH = 1960;
@@ -46,6 +52,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	joinDateParts(reads);
 	firstAndLastOf(reads);
 	streetAloneOf(reads);
+	cardNamesOf(reads, refused);
 	const parents = parentsInOrder(reads);
 	const entries = entriesInOrder(reads);
 	const phones = phonePieces(reads);
@@ -80,6 +87,9 @@ function fitting(reading: Reading | undefined, field: PageField, naming: Naming 
 	if (isList && listsCallingCodes(field.options) && (!reading || /phone|country/i.test(reading.attribute)) && naming?.named !== "stranger")
 		return { named: reading?.named ?? "applicant", attribute: "phoneCountryCode", piece: "", from: "type" };
 	if (!reading) return undefined;
+	if (field.evidence.type === "email" && reading.attribute !== "email")
+		return reading.named === "applicant" ? { ...reading, attribute: "email" } : undefined;
+	if (reading.attribute === "phoneCountryCode" && isList && field.options.length > 0) return { ...reading, attribute: "country" };
 	const isBoxes = field.control === "radios" || field.control === "checkboxes";
 	if (
 		TEXT_ONLY.has(reading.attribute) &&
@@ -127,6 +137,19 @@ function reachesToBirth(run: readonly Read[]): boolean {
 	return (
 		run.length === 3 && years.length > 0 && Math.min(...years) <= EARLIEST_BIRTH && run.every(({ reading, naming }) => !reading && !naming)
 	);
+}
+
+/** A lone name beside a card's number is the name on the card. */
+function cardNamesOf(reads: readonly Read[], refused: Map<Read, SkipReason>) {
+	const isCard = (read: Read | undefined) =>
+		read !== undefined &&
+		refused.get(read) === "never-filled" &&
+		/card|cc-|cvv|cvc|expir/i.test(
+			`${read.field.evidence.key} ${read.field.evidence.label} ${read.field.evidence.near} ${read.field.evidence.autocomplete}`,
+		);
+	reads.forEach((read, place) => {
+		if (read.reading?.attribute === "fullName" && (isCard(reads[place - 1]) || isCard(reads[place + 1]))) refused.set(read, "never-filled");
+	});
 }
 
 /** Where the page has one box for the street, it takes the apartment too. */

@@ -9,12 +9,22 @@ const USERNAME =
 /** Whether the question is one the student answers alone: secrets, money, signatures, consents, searches (design, section 4). */
 export function isRefused(field: PageField, key: string): boolean {
 	const { evidence, control } = field;
-	if (control === "other" || /(^|\s)(cc-\S+|one-time-code|current-password|new-password)/.test(evidence.autocomplete)) return true;
-	const label = wordsOf([evidence.label, evidence.group, evidence.label ? "" : evidence.near].join(" . "));
+	if (control === "other" || /(^|\s)(cc-(?!given-name|family-name)\S+|one-time-code)/.test(evidence.autocomplete)) return true;
+	const isBoxes = control === "radios" || control === "checkboxes";
+	const label = wordsOf([evidence.label, isBoxes ? evidence.group : "", evidence.label ? "" : evidence.near].join(" . "));
+	if (
+		/cc-(given|family)-name/.test(evidence.autocomplete) &&
+		/\bcard\b/i.test(`${evidence.label} ${evidence.group} ${evidence.placeholder}`)
+	)
+		return true;
+	if (/captcha/i.test(evidence.key)) return true;
 	const hint = wordsOf(`${evidence.placeholder} . ${evidence.title.slice(0, 120)}`);
-	if (finds(NEVER, label) || finds(NEVER, hint) || (label.split(" ").length <= LONGEST_KEY_QUESTION && finds(NEVER, key))) return true;
+	const isQuestion = evidence.label !== "" || label.split(" ").length <= LONGEST_KEY_QUESTION;
+	if ((isQuestion && finds(NEVER, label)) || finds(NEVER, hint) || (label.split(" ").length <= LONGEST_KEY_QUESTION && finds(NEVER, key)))
+		return true;
+	if (evidence.signIn && control === "text") return true;
 	if (isSearch(field, wordsOf(evidence.label || evidence.near), key)) return true;
-	if (control === "radios" || control === "checkboxes") {
+	if (isBoxes) {
 		const choices = field.options.length <= 2 ? field.options.map(({ label: option }) => wordsOf(option)).join(" . ") : "";
 		return finds(CONSENT, `${label} . ${choices}`) || (field.options.length === 1 && finds(CONSENT, key));
 	}
@@ -25,6 +35,7 @@ function isSearch({ element, evidence, control }: PageField, label: string, key:
 	if (control === "combobox" || control === "listbox" || control === "select") return false;
 	if (evidence.type === "search" || element.closest("[role=search]") || element.getAttribute("role") === "searchbox") return true;
 	const words = label || wordsOf(evidence.placeholder) || key;
+	if (/^(поиск|buscar|rechercher?|suchen?|cerca|szukaj|zoek|検索|검색|搜索)/u.test(wordsOf(evidence.placeholder) || label)) return true;
 	return (
 		(/^(search|find)\b/.test(words) && !/school|college|universit/.test(words)) ||
 		(/(^| )(q|query|search)( |$)/.test(key) && finds(SEARCH, words))
@@ -38,5 +49,5 @@ export function isUsername({ evidence }: PageField, key: string): boolean {
 	const asksEmail = /e ?mail|correo|courriel|почт|メール|이메일|邮箱/u;
 	if (asksEmail.test(label) || asksEmail.test(hint) || evidence.type === "email") return false;
 	if (evidence.autocomplete.split(/\s+/).includes("username")) return true;
-	return USERNAME.test(label) || (!label && USERNAME.test(hint)) || (!label && !hint && USERNAME.test(key));
+	return USERNAME.test(label) || USERNAME.test(hint) || (!label && !hint && USERNAME.test(key));
 }

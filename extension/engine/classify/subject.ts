@@ -14,19 +14,27 @@ export type Naming = {
 const PERSONS: readonly Named[] = ["applicant", "parent", "mother", "father", "parent1", "parent2", "sibling", "stranger"];
 export const isPerson = (named: Named) => PERSONS.includes(named);
 const TITLE_LEVEL = 1;
+const LONG_QUESTION = 9;
 
-/** Who or what the text names first in the order of the vocabulary, where several are named the one that owns the other. */
+/** Who or what the text names first in the order of the vocabulary, a person before a thing and of things the one named first. */
 export function namedIn(text: string, without?: (named: Named) => boolean): { named: Named; words: string } | undefined {
+	let earliest: { named: Named; words: string; place: number } | undefined;
 	for (const [named, expression] of SUBJECT_WORDS) {
 		if (without?.(named)) continue;
-		for (const [piece] of text.matchAll(expression)) if (piece.trim()) return { named, words: piece };
+		for (const match of text.matchAll(expression)) {
+			if (!match[0].trim()) continue;
+			if (isPerson(named)) return { named, words: match[0] };
+			if (!earliest || match.index < earliest.place) earliest = { named, words: match[0], place: match.index };
+		}
 	}
-	return undefined;
+	return earliest;
 }
 
 /** Finds whom a question is about: its own words first, then its key, then the headings over it, nearest first. */
 export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
-	const said = wordsOf([evidence.label, evidence.near, evidence.group].filter(Boolean).join(" . ").slice(0, 160));
+	const said = wordsOf(
+		[evidence.label, evidence.near, evidence.groupIsTied ? evidence.group : ""].filter(Boolean).join(" . ").slice(0, 160),
+	);
 	const inLabel = namedIn(said, (named) => named === "act" && !saysAct(evidence.label + evidence.group + evidence.near));
 	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant") return { ...inLabel, source: "label" };
 	const inKey = namedIn(
@@ -36,8 +44,9 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const over = fromContexts(evidence);
 	if (inKey && isPerson(inKey.named) && inKey.named !== "applicant" && inLabel?.named !== "applicant") return { ...inKey, source: "key" };
 	if (inLabel) {
-		const belongsToOther = !isPerson(inLabel.named) && over && isPerson(over.named) && over.named !== "applicant";
-		return belongsToOther ? over : { ...inLabel, source: "label" };
+		const yields =
+			!isPerson(inLabel.named) && over && (isPerson(over.named) ? over.named !== "applicant" : said.split(" ").length > LONG_QUESTION);
+		return yields ? over : { ...inLabel, source: "label" };
 	}
 	if (over && (!inKey || inKey.named === "applicant")) return over;
 	return inKey ? { ...inKey, source: "key" } : over;

@@ -32,7 +32,7 @@ export function listOptions(listbox: Element): Option[] {
 		.filter((option) => option.getAttribute("aria-disabled") !== "true")
 		.map((option) => ({
 			label: option.getAttribute("aria-label") || tidy(option.textContent ?? ""),
-			value: option.getAttribute("data-value") ?? "",
+			value: option.getAttribute("data-value") ?? tidy(option.textContent ?? ""),
 			element: option,
 		}));
 }

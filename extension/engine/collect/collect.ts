@@ -1,7 +1,8 @@
 import type { Control, Evidence, Option, PageField } from "../page";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
 import { type Context, groupLabel, headingsOver } from "./headings";
-import { cellTexts, nearText, ownLabels, referenced } from "./labels";
+import { type CellTexts, cellTexts, nearText, ownLabels, referenced } from "./labels";
+import { isSignIn } from "./sign-in";
 import { tidy } from "./text";
 import { isVisible } from "./visibility";
 import { type Found, parentOf, walk } from "./walk";
@@ -64,7 +65,8 @@ function attempt<T>(read: () => T): T | undefined {
 
 function labelTargets(found: Found): Map<string, Element> {
 	const targets = new Map<string, Element>();
-	for (const root of found.roots) for (const label of root.querySelectorAll("label[for]")) targets.set(label.getAttribute("for")!, label);
+	for (const root of found.roots)
+		for (const label of root.querySelectorAll("label[for]:not([for=''])")) targets.set(label.getAttribute("for")!, label);
 	return targets;
 }
 
@@ -135,9 +137,10 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 	const cells = group.length > 1 ? cellTexts(first, page.countIn) : undefined;
 	const options = group.map((element) => {
 		const column = cells && cellTexts(element, page.countIn)?.column;
+		const label = optionLabel(element, page.labelsFor) || column || "";
 		return {
-			label: optionLabel(element, page.labelsFor) || column || "",
-			value: element.getAttribute("value") ?? element.getAttribute("data-value") ?? "",
+			label,
+			value: element.getAttribute("value") ?? element.getAttribute("data-value") ?? label,
 			element,
 		};
 	});
@@ -147,6 +150,7 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 		const question = questionOf(box, evidence, page);
 		evidence.label = "";
 		evidence.group = question;
+		evidence.groupIsTied = true;
 	}
 	return {
 		element: first,
@@ -206,10 +210,11 @@ function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], pag
 	const near = label ? "" : cells?.column || cells?.before || nearText(box, page.countIn);
 	return {
 		label,
-		group: cells?.column && cells.row !== cells.before ? cells.row : compositeLabel(element, page) || (cells?.column ? cells.row : ""),
+		...groupOf(element, cells, page),
 		near,
 		placeholder: tidy(element.getAttribute("placeholder") ?? element.getAttribute("data-placeholder") ?? ""),
 		title: tidy([...further, element.getAttribute("title") ?? "", referenced(element, "aria-describedby")].join(" ")),
+		signIn: isSignIn(element),
 		key: [
 			element.getAttribute("name"),
 			element.getAttribute("id"),
@@ -229,10 +234,15 @@ function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], pag
 	};
 }
 
-/** The name of the small group this control is a piece of: “Date of birth” over month, day and year. */
-function compositeLabel(element: HTMLElement, page: Page): string {
+/** The name of the small group this control is a piece of: head of its table row, legend, or the words before the group. */
+function groupOf(element: HTMLElement, cells: CellTexts | undefined, page: Page): { group: string; groupIsTied: boolean } {
+	if (cells?.column && cells.row) return { group: cells.row, groupIsTied: true };
 	const group = element.closest("fieldset,[role=group],[role=listitem]");
-	if (group && page.countIn(group) <= COMPOSITE) return groupLabel(group);
+	const tied = group && page.countIn(group) <= COMPOSITE ? groupLabel(group) : "";
+	return tied ? { group: tied, groupIsTied: true } : { group: wordsBeforeGroup(element, page), groupIsTied: false };
+}
+
+function wordsBeforeGroup(element: HTMLElement, page: Page): string {
 	for (let box = element.parentElement, steps = 0; box && steps < 5; box = box.parentElement, steps++) {
 		const count = page.countIn(box);
 		if (count < 2) continue;

@@ -15,6 +15,7 @@ function nationalDigits(number: string, callingCode: string): string {
 export function phoneTexts(number: string, callingCode: string, part: string | undefined, evidence: Evidence): string[] {
 	const digits = nationalDigits(number, callingCode);
 	const isUs = digits.length === US_DIGITS && (callingCode === "+1" || callingCode === "");
+	if (evidence.type === "number") return [pieceOf(digits, part)];
 	const pieces: Readonly<Record<string, string>> = {
 		area: digits.slice(0, 3),
 		prefix: digits.slice(3, 6),
@@ -41,6 +42,9 @@ export function phoneTexts(number: string, callingCode: string, part: string | u
 		international,
 	];
 }
+
+const pieceOf = (digits: string, part: string | undefined) =>
+	part === "area" ? digits.slice(0, 3) : part === "local" ? digits.slice(3) : digits;
 
 /** The digits in the shape of a placeholder such as “(___) ___-____” or “555-123-4567”. */
 function masked(placeholder: string, digits: string): string | undefined {

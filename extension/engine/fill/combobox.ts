@@ -127,7 +127,7 @@ const toOptions = (elements: readonly HTMLElement[]): Option[] =>
 		.filter((option) => option.getAttribute("aria-disabled") !== "true")
 		.map((option) => ({
 			label: (option.textContent ?? "").replace(/\s+/g, " ").trim() || (option.getAttribute("aria-label") ?? ""),
-			value: option.getAttribute("data-value") ?? "",
+			value: option.getAttribute("data-value") ?? option.textContent ?? "",
 			element: option,
 		}));
 

@@ -45,7 +45,10 @@ function isUnchosen(option: HTMLOptionElement, select: HTMLSelectElement): boole
 	if (isPlaceholder({ label: option.label || option.text, value: option.value || (select.options.length > 1 ? "" : option.text) }))
 		return true;
 	const isBrowsersChoice =
-		option.index === 0 && !select.multiple && !chosenHere.has(select) && ![...select.options].some((other) => other.defaultSelected);
+		option === [...select.options].find((other) => !other.disabled) &&
+		!select.multiple &&
+		!chosenHere.has(select) &&
+		![...select.options].some((other) => other.defaultSelected);
 	return option.disabled || isBrowsersChoice;
 }
 

@@ -4,7 +4,7 @@ const PERSON = ["applicant", "parent1", "parent2", "sibling"] as const;
 const PLACE = ["applicant", "highSchool"] as const;
 const NOT_A_PERSON = [
 	"(user|login|screen|display|nick|pen|account|domain|host|file|pet|product|item|event|page|project|site|brand|class|course|group|team|club|band|street|city|county|bank|card|program|organi[sz]ation|company|business|firm|institution|scholarship|activity|award|test|exam|parameter|field|list|folder|board|device|store|hotel) names?",
-	"name of (the |your )?(company|business|school|organi[sz]ation|institution|activity|award|program|bank|card|pet|street|city|event|team|club)",
+	"name of (item|the item|product|(the |your )?(company|business|school|organi[sz]ation|institution|activity|award|program|bank|card|pet|street|city|event|team|club))", "(sender|recipient|beneficiary|from|to) s? ?name", "senders name",
 	"name on (the )?card",
 	"card ?holder",
 	"maiden",
@@ -252,7 +252,7 @@ export const IDENTITY = [
 		PERSON,
 		"fullName",
 		[
-			"(your|full|legal|complete|entire|student|applicant|customer|contact|member|my|real|print|family) (full |legal )?name",
+			"(your|full|legal|complete|entire|student|applicant|customer|contact|member|my|real|print|family) (full |legal )?name", "contact person",
 			"full legal name",
 			"first and last names?",
 			"first last name",
@@ -353,7 +353,7 @@ export const IDENTITY = [
 			"number you can be reached",
 			"tel ?no",
 			"msisdn",
-			"mob ?no",
+			"mob ?no", "phones( \\d+)? number",
 			"telefono( movil| celular)?",
 			"numero (de )?(telefono|celular|movil)",
 			"celular",

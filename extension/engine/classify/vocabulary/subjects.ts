@@ -66,7 +66,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
 			"daughters?",
 			"gift ?recipient",
 			"recipients? (name|email)",
-			"contact person( at)?",
+			
 			"relatives?",
 			"family member",
 			"dependents? (name|birth)",
@@ -157,7 +157,6 @@ export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
 			"escuela( secundaria)?",
 			"colegio",
 			"preparatoria",
-			"secondary",
 		),
 	],
 	[
