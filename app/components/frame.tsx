@@ -15,10 +15,10 @@ export function Frame({ links, current, children }: FrameProps) {
 					<Navigation links={links} current={current} />
 				</details>
 			</header>
-			<div className="frame-side">
+			<header className="frame-side">
 				<Brand />
 				<Navigation links={links} current={current} />
-			</div>
+			</header>
 			<main id="main" className="frame-main">
 				{children}
 			</main>
