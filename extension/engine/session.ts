@@ -57,8 +57,6 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 
 	/** The same question keeps its id when the page draws it anew. */
 	function idOf({ element, control, evidence }: PageField, seen: Map<string, number>): string {
-		const own = idsByElement.get(element);
-		if (own) return own;
 		const mark = [
 			control,
 			evidence.label,
@@ -69,7 +67,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 		].join("|");
 		const place = seen.get(mark) ?? 0;
 		seen.set(mark, place + 1);
-		const known = ids.get(`${mark}#${place}`) ?? `field-${ids.size + 1}`;
+		const known = idsByElement.get(element) ?? ids.get(`${mark}#${place}`) ?? `field-${ids.size + 1}`;
 		ids.set(`${mark}#${place}`, known);
 		idsByElement.set(element, known);
 		return known;

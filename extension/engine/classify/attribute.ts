@@ -44,6 +44,8 @@ const NARROWED: Readonly<Record<string, readonly string[]>> = {
 };
 const EVERYDAY_PIECE = 8;
 const LONG_LABEL = 8;
+/** How many letters more another subject's words need against those of the subject the page names. */
+const HOME_ADVANTAGE = 4;
 const HOUSEHOLD = new Set([
 	"numberOfSiblings",
 	"numberOfParents",
@@ -98,14 +100,18 @@ function hit(text: string, naming: Naming | undefined, from: Reading["from"], is
 	const words = text.split(" ").length;
 	const rest = naming && text.includes(naming.words) ? text.replace(naming.words, " ").replace(/ +/g, " ").trim() : text;
 	let best: Reading | undefined;
+	let weight = -1;
 	for (const entry of VOCABULARY) {
 		const within = entry.rest ? rest : text;
 		if ((!isKey && words > entry.longest) || (entry.not && finds(entry.not, text))) continue;
 		const isBare = entry.rest && within === "" && text !== "" && finds(entry.match, "");
 		const piece = isBare ? "" : longestMatch(entry.match, within);
-		if (piece === undefined || (best && piece.length <= best.piece.length)) continue;
+		if (piece === undefined || (best && piece.length + HOME_ADVANTAGE < weight)) continue;
 		const named = ownerOf(entry, naming, piece);
-		if (named) best = { named, attribute: entry.attribute, piece, from };
+		const ownWeight = piece.length + (named && named === naming?.named ? HOME_ADVANTAGE : 0);
+		if (!named || ownWeight <= weight) continue;
+		weight = ownWeight;
+		best = { named, attribute: entry.attribute, piece, from };
 	}
 	return best;
 }

@@ -3,6 +3,7 @@ import type { Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
 import { entriesInOrder, isListed, isNamedParent, parentsInOrder, type Read } from "./order";
+import { readingOfOptions } from "./option-reading";
 import { datePartOf, listsCallingCodes } from "./parts";
 import { isRefused, isUsername } from "./refused";
 import { keyWords, type Naming, subjectOf } from "./subject";
@@ -35,6 +36,8 @@ const TEXT_ONLY = new Set([
 	"street",
 ]);
 const PHONE_PIECES = ["area", "prefix", "line"] as const;
+
+const PLACES = new Set(["city", "state", "country", "phoneNumber", "phoneCountryCode", "suffix"]);
 const EARLIEST_BIRTH = 1960;
 
 /**
@@ -86,7 +89,7 @@ function fitting(reading: Reading | undefined, field: PageField, naming: Naming 
 	const isList = field.control === "select" || field.control === "combobox" || field.control === "listbox";
 	if (isList && listsCallingCodes(field.options) && (!reading || /phone|country/i.test(reading.attribute)) && naming?.named !== "stranger")
 		return { named: reading?.named ?? "applicant", attribute: "phoneCountryCode", piece: "", from: "type" };
-	if (!reading) return undefined;
+	if (!reading) return readingOfOptions(field, naming);
 	if (field.evidence.type === "email" && reading.attribute !== "email")
 		return reading.named === "applicant" ? { ...reading, attribute: "email" } : undefined;
 	if (reading.attribute === "phoneCountryCode" && isList && field.options.length > 0) return { ...reading, attribute: "country" };
@@ -98,8 +101,7 @@ function fitting(reading: Reading | undefined, field: PageField, naming: Naming 
 		return undefined;
 	if (
 		isBoxes &&
-		["city", "state", "country", "phoneNumber", "phoneCountryCode", "suffix", "addressLine1"].includes(reading.attribute) &&
-		field.options.length < 3
+		(reading.attribute === "name" || reading.attribute === "intended" || (field.options.length < 3 && PLACES.has(reading.attribute)))
 	)
 		return undefined;
 	if ((field.control === "date" || field.control === "month") && !DATES.has(reading.attribute)) return undefined;

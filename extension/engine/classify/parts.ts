@@ -4,7 +4,7 @@ import { phrases, wordsOf, wordsOfKey } from "../words";
 export type DatePart = "month" | "day" | "year";
 
 const PART_WORDS: readonly (readonly [DatePart, RegExp])[] = [
-	["month", phrases("months?", "mm", "mon", "mes", "mois", "monat", "mese", "miesiac", "месяц", "maand", "manad", "maned", "ay", "月")],
+	["month", phrases("months?", "m{2,4}", "mon", "mes", "mois", "monat", "mese", "miesiac", "месяц", "maand", "manad", "maned", "ay", "月")],
 	["day", phrases("days?", "dd", "dia", "jour", "tag", "giorno", "dzien", "день", "dag", "gun", "日")],
 	["year", phrases("years?", "yyyy", "yy", "ano", "annee", "jahr", "anno", "rok", "год", "jaar", "ar", "yil", "年")],
 ];
@@ -22,7 +22,7 @@ export function datePartOf(field: PageField): DatePart | undefined {
 	const fromOptions = field.options.length >= 4 ? partOfOptions(field.options) : undefined;
 	if (fromOptions) return fromOptions;
 	if (field.control === "date" || field.control === "month") return undefined;
-	for (const text of [evidence.label, evidence.title.split(" / ")[0]!, evidence.placeholder]) {
+	for (const text of [evidence.label, evidence.title.split(" ").length <= 3 ? evidence.title : "", evidence.placeholder]) {
 		const part = onlyPart(wordsOf(text));
 		if (part) return part;
 		if (PART_WORDS.filter(([, expression]) => wordsOf(text).search(expression) >= 0).length > 1) return undefined;

@@ -32,16 +32,17 @@ export function namedIn(text: string, without?: (named: Named) => boolean): { na
 
 /** Finds whom a question is about: its own words first, then its key, then the headings over it, nearest first. */
 export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
+	const over = fromContexts(evidence);
 	const said = wordsOf(
 		[evidence.label, evidence.near, evidence.groupIsTied ? evidence.group : ""].filter(Boolean).join(" . ").slice(0, 160),
 	);
 	const inLabel = namedIn(said, (named) => named === "act" && !saysAct(evidence.label + evidence.group + evidence.near));
-	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant") return { ...inLabel, source: "label" };
+	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant")
+		return inLabel.named === "parent" && over && isRelative(over.named) ? over : { ...inLabel, source: "label" };
 	const inKey = namedIn(
 		key,
 		(named) => named === "act" || named === "language" || (named === "stranger" && /\bref|contact person|officer|agent|company/.test(key)),
 	);
-	const over = fromContexts(evidence);
 	if (inKey && isPerson(inKey.named) && inKey.named !== "applicant" && inLabel?.named !== "applicant") return { ...inKey, source: "key" };
 	if (inLabel) {
 		const yields =

@@ -74,7 +74,14 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	"applicant.hasActivities": hasAny("extracurricularActivities"),
 	"applicant.numberOfAchievements": numberOf("achievements"),
 	"applicant.hasAchievements": hasAny("achievements"),
-	"applicant.numberOfCourses": numberOf("highSchoolClasses"),
+	"applicant.numberOfColleges": (facts) => ({
+		value: school(facts).collegeName ? 1 : undefined,
+		from: "educationalBackground.collegeName",
+	}),
+	"applicant.numberOfCommunityOrganizations": ({ answers }) => ({
+		value: answers.miscellaneous?.communityBasedOrgs ? 1 : undefined,
+		from: "miscellaneous.communityBasedOrgs",
+	}),
 	"highSchool.gpa": (facts) => {
 		const { highSchoolUnweightedGPA: plain, highSchoolWeightedGPA: weighted } = school(facts);
 		return plain === undefined

@@ -272,6 +272,8 @@ export const SYNONYMS: Readonly<Record<string, readonly (readonly string[])[]>> 
 			"graduated from high school",
 			"high secondary school",
 			"high school ged",
+			"graduated from high secondary school or equivalent",
+			"graduated from high school or equivalent",
 		],
 		[
 			"some college",

@@ -111,7 +111,7 @@ export const EDUCATION = [
 			"race (and|or) ethnicity",
 			"race ethnicity",
 			"ethnicity race",
-			"how would you describe your(self| racial background)",
+			"how would you describe your(self| racial background)", "(indicate |select )?how you identify( yourself)?.*",
 			"raza",
 		],
 		{ not: ["race (car|time|track|event)", "specify", "other race", "if other"], longest: 30, own: true },
@@ -257,7 +257,7 @@ export const EDUCATION = [
 		"applicant",
 		"enrollmentYear",
 		[
-			"(expected |intended |planned |anticipated )?(year|date)( of| you)?( intend| plan| expect)?( to)? (enroll(ment)?|enrol|entry|start college|begin college|college entry|entrance)( in)?( college)?",
+			"(expected |intended |planned |anticipated )?year( of| you)?( intend| plan| expect)?( to)? (enroll(ment)?|enrol|entry|start college|begin college|college entry|entrance)( in)?( college)?",
 			"(enrollment|entry|entering|entrance|start|admit|matriculation) (year|class)",
 			"year (you )?(will|intend to|plan to|expect to) (enroll|start|begin|enter|attend)( (in )?college)?",
 			"year of (enrollment|entry|entrance)",
@@ -325,7 +325,9 @@ export const EDUCATION = [
 		["(do you|would you|have you) .*(report|received|list|have|earned).*(honors|awards|achievements|academic distinctions).*"],
 		{ own: true, not: ["describe", "which"] },
 	),
-	wording("applicant", "numberOfCourses", ["how many courses.*(report|list|add|enter).*", "number of courses( to report)?"], { own: true }),
+	wording("applicant", "numberOfColleges", ["(number of|how many) colleges( and| or)?( universities)?( (you )?(have )?attended)?"], { own: true, not: ["apply", "applied", "applying", "will"] }),
+	wording("applicant", "numberOfCommunityOrganizations", ["(number of|how many) community (based )?(programs?|organi[sz]ations?).*"], { own: true }),
+	wording("applicant", "enrollmentYear", ["(what are your )?(future|college) plans"], { longest: 8, own: true }),
 	wording("applicant", "numberOfApTests", ["(number of|how many) (ap|advanced placement)( subject)? (tests|exams).*"], { own: true }),
 
 	wording(
@@ -702,7 +704,7 @@ export const EDUCATION = [
 			"(month|when)( and year)?( taken)?",
 			"year( taken)?",
 		],
-		{ not: ["math", "english", "reading", "science", "writing", "essay", "future", "birth", "expected", "planned"], longest: 8 },
+		{ not: ["math", "english", "reading", "science", "writing", "essay", "future", "birth", "expected"], longest: 8 },
 	),
 	wording(["sat"], "date", ["(test|exam|composite|total)? ?date( taken| of test| of exam)?"], {
 		not: ["math", "english", "reading", "writing", "future", "expected", "planned"],

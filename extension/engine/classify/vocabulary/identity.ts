@@ -590,7 +590,6 @@ export const IDENTITY = [
 			"st",
 			"address level ?1",
 			"us ?state",
-			"county",
 			"estado( provincia)?",
 			"provincia",
 			"departamento",
@@ -613,8 +612,7 @@ export const IDENTITY = [
 		],
 		{
 			not: [
-				"birth",
-				"state test",
+				"birth", "county", "state test",
 				"united states",
 				"city state",
 				"city and state",

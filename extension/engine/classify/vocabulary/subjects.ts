@@ -67,7 +67,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
 			"gift ?recipient",
 			"recipients? (name|email)",
 			
-			"relatives?",
+			"relatives",
 			"family member",
 			"dependents? (name|birth)",
 			"officer",

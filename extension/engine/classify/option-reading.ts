@@ -1,0 +1,22 @@
+import { SYNONYMS } from "../express/synonyms";
+import type { PageField } from "../page";
+import { wordsOf } from "../words";
+import type { Reading } from "./attribute";
+import type { Naming } from "./subject";
+
+/** Attributes whose options tell what is asked even where the question's words do not. */
+const TELLING = ["race", "citizenshipStatus", "armedForcesStatus", "pronouns"] as const;
+const FEWEST = 3;
+const MOST_OTHERS = 0.5;
+
+/** Reads a question by what it offers: a list of races asks for the race, whatever the sentence over it says. */
+export function readingOfOptions({ options, control }: PageField, naming: Naming | undefined): Reading | undefined {
+	if (control === "combobox" || options.length < FEWEST || (naming && naming.named !== "applicant")) return undefined;
+	const labels = options.map(({ label }) => wordsOf(label));
+	for (const attribute of TELLING) {
+		const groups = SYNONYMS[attribute]!.filter((group) => labels.some((label) => group.includes(label) && label !== "other"));
+		const known = labels.filter((label) => SYNONYMS[attribute]!.some((group) => group.includes(label))).length;
+		if (groups.length >= FEWEST && known >= labels.length * MOST_OTHERS) return { named: "applicant", attribute, piece: "", from: "type" };
+	}
+	return undefined;
+}
