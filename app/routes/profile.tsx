@@ -1,5 +1,5 @@
 import { data, type LinksFunction, redirect } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { type ClientActionFunctionArgs, data as failed, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ProfileForm, type ProfileFormResult } from "~/components/profile/profile-form";
 import { StudentFrame } from "~/components/student-frame";
 import { type ProfileFormInput, profileForm } from "~/contract/profile-form";
@@ -73,13 +73,13 @@ export const action = formDoor(profileForm, [], async ({ input, request, context
 });
 
 /** Where scripts run, a save that fails on the way leaves the form as it stands. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<ProfileFormResult> {
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 	try {
 		return await serverAction<ProfileFormResult>();
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		const message = error instanceof TypeError ? "Failed to save profile" : "Failed to update profile";
-		return { error: { "": [message] } };
+		return failed({ error: { "": [message] } } satisfies ProfileFormResult, { status: 503 });
 	}
 }
 

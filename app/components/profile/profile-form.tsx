@@ -39,7 +39,8 @@ export function ProfileForm({ opened, result, isSaved }: ProfileFormProps) {
 		() => SECTIONS.map((section) => <ProfileSection key={section} section={section} value={memberOf(values, section)} />),
 		[values],
 	);
-	const state = useMemo(() => ({ errors, focus: result?.focus, onEntriesChange: takeSurvey }), [errors, result?.focus, takeSurvey]);
+	const focus = result?.focus ?? Object.keys(messagesOf(result))[0];
+	const state = useMemo(() => ({ errors, focus, onEntriesChange: takeSurvey }), [errors, focus, takeSurvey]);
 
 	const typed = result?.initialValue ?? {};
 	// Choices between versions that were posted but not carried out are asked for again: no profile has version 0 by then.
