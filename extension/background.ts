@@ -1,8 +1,9 @@
 import type { FieldOutcome, PlannedField } from "./engine/types";
 import { factsOf, isBasicOnly } from "./facts";
-import { answerMessages, askPage, type BackgroundMessages, type Handlers, type Report, type Situation } from "./messages";
+import { answerMessages, askPage, type BackgroundMessages, type FrameSeen, type Handlers, type Report, type Situation } from "./messages";
 import { fetchStatus, reportFill, sendPending } from "./server";
 import { alwaysFillsSensitive } from "./settings";
+import { tallyOf } from "./tally";
 
 type Frame = { frameId: number; fields: PlannedField[] };
 type Seen = { situation: Situation; frames: Frame[] };
@@ -27,7 +28,7 @@ answerMessages<BackgroundMessages>("background", handlers);
 chrome.commands.onCommand.addListener(async (command, tab) => {
 	if (command !== "fill-page" || tab?.id === undefined) return;
 	const report = await handlers.fill({ tab: tab.id, sensitive: await alwaysFillsSensitive() });
-	const text = report.state === "filled" ? String(report.outcomes.filter(({ status }) => status === "filled").length) : "!";
+	const text = report.state === "filled" ? String(tallyOf(report.outcomes).filled) : "!";
 	await chrome.action.setBadgeBackgroundColor({ tabId: tab.id, color: "#0B6E4F" });
 	await chrome.action.setBadgeText({ tabId: tab.id, text });
 });
@@ -44,14 +45,22 @@ async function see(tab: number): Promise<Seen> {
 	if (!injected) return { situation: { state: "page-refused" }, frames: [] };
 	const facts = factsOf(status);
 	const frames: Frame[] = [];
-	let site = "";
+	const seen: FrameSeen[] = [];
 	for (const frameId of injected) {
-		const { host, fields } = await unlessGone(frameId, { host: "", fields: [] }, askPage(tab, frameId, "plan", facts));
-		if (frameId === 0) site = host;
-		frames.push({ frameId, fields: fields.map((field) => ({ ...field, id: `${frameId}:${field.id}` })) });
+		const frame = await unlessGone(frameId, undefined, askPage(tab, frameId, "plan", facts));
+		if (!frame) continue;
+		seen.push(frame);
+		frames.push({ frameId, fields: frame.fields.map((field) => ({ ...field, id: `${frameId}:${field.id}` })) });
 	}
+	const open = seen.map(({ origin }) => origin);
 	return {
-		situation: { state: "ready", site, fields: frames.flatMap(({ fields }) => fields), basicOnly: isBasicOnly(status, new Date()) },
+		situation: {
+			state: "ready",
+			site: seen[0]?.host ?? "",
+			fields: frames.flatMap(({ fields }) => fields),
+			basicOnly: isBasicOnly(status, new Date()),
+			closed: [...new Set(seen.flatMap(({ embeds }) => embeds))].filter((origin) => !open.includes(origin)),
+		},
 		frames,
 	};
 }
@@ -65,26 +74,18 @@ async function fillTab(tab: number, sensitive: boolean): Promise<Report> {
 		const done = await unlessGone(frameId, [], askPage(tab, frameId, "fill", { sensitive, basicOnly }));
 		outcomes.push(...done.map((outcome) => ({ ...outcome, id: `${frameId}:${outcome.id}` })));
 	}
-	const filled = outcomes.filter(({ status }) => status === "filled").length;
-	if (filled > 0) await reportFill({ eventId: crypto.randomUUID(), site, filled, ...countRest(outcomes) });
+	const tally = tallyOf(outcomes);
+	if (tally.filled > 0) await reportFill({ eventId: crypto.randomUUID(), site, ...tally });
 	return { state: "filled", outcomes, basicOnly };
 }
 
 /** A frame inside the page may vanish or fail at any time and must not cost the student the rest; the page itself may not. */
-function unlessGone<T>(frameId: number, otherwise: T, answer: Promise<T>): Promise<T> {
+function unlessGone<T, U>(frameId: number, otherwise: U, answer: Promise<T>): Promise<T | U> {
 	return frameId === 0 ? answer : answer.catch(() => otherwise);
-}
-
-function countRest(outcomes: FieldOutcome[]): { missed: number; kept: number } {
-	const kept = outcomes.filter(({ reason }) => reason === "already-filled").length;
-	const open = outcomes.filter(
-		({ status, reason }) => status !== "filled" && !["already-filled", "never-filled", "disabled"].includes(reason ?? ""),
-	);
-	return { missed: open.length, kept };
 }
 
 /** Puts the content script into every frame the browser lets the extension into; throws when it refuses the page itself. */
 async function inject(tab: number): Promise<number[]> {
 	const results = await chrome.scripting.executeScript({ target: { tabId: tab, allFrames: true }, files: ["content.js"] });
-	return results.map(({ frameId }) => frameId);
+	return results.map(({ frameId }) => frameId).sort((one, other) => one - other);
 }

@@ -19,7 +19,7 @@ function listen() {
 	answerMessages<PageMessages>("page", {
 		plan: async (facts) => {
 			planned = createFillSession(document, facts);
-			return { host: location.host, fields: await planned.plan() };
+			return { origin: location.origin, host: location.host, fields: await planned.plan(), embeds: embedsOf(document) };
 		},
 		fill: async (options) => {
 			const session = planned;
@@ -43,4 +43,11 @@ function listen() {
 			return count;
 		},
 	});
+}
+
+/** Where the frames come from that are large enough to hold a form. */
+function embedsOf(page: Document): string[] {
+	return [...page.querySelectorAll("iframe")]
+		.filter(({ src, offsetWidth, offsetHeight }) => src.startsWith("https:") && offsetWidth >= 250 && offsetHeight >= 120)
+		.map(({ src }) => new URL(src).origin);
 }

@@ -2,10 +2,13 @@ import type { Facts, FieldOutcome, FillOptions, PlannedField } from "./engine/ty
 
 /** What the content script of one frame answers. */
 export type PageMessages = {
-	plan: { ask: Facts; answer: { host: string; fields: PlannedField[] } };
+	plan: { ask: Facts; answer: FrameSeen };
 	fill: { ask: Omit<FillOptions, "onProgress">; answer: FieldOutcome[] };
 	undo: { ask: null; answer: number };
 };
+
+/** One frame before anything is typed. `embeds` are the origins of the larger frames it holds. */
+export type FrameSeen = { origin: string; host: string; fields: PlannedField[]; embeds: string[] };
 
 /** What the background answers to the popup. */
 export type BackgroundMessages = {
@@ -17,7 +20,14 @@ export type BackgroundMessages = {
 /** How things stand on a tab before anything is typed. */
 export type Situation =
 	| { state: "signed-out" | "staff" | "server-away" | "page-refused" | "failed" }
-	| { state: "ready"; site: string; fields: PlannedField[]; basicOnly: boolean };
+	| {
+			state: "ready";
+			site: string;
+			fields: PlannedField[];
+			basicOnly: boolean;
+			/** Origins of embedded frames the browser keeps the extension out of until the student allows them. */
+			closed: string[];
+	  };
 
 /** What a fill did, over all frames of the tab. */
 export type Report = { state: "filled"; outcomes: FieldOutcome[]; basicOnly: boolean } | { state: Exclude<Situation["state"], "ready"> };

@@ -35,11 +35,15 @@ async function look() {
 function showReady(situation: Ready) {
 	const asks = fillable(situation.fields, situation.basicOnly).some(({ sensitive }) => sensitive);
 	const press = async () => (asks && !always.checked ? showAsk(situation) : fill(asks));
-	show(readyView(situation, press, () => showAsk(situation)));
+	show(readyView(situation, press, () => showAsk(situation), allow));
 }
 
 function showAsk(situation: Ready) {
 	show(askView(situation, fill, () => showReady(situation)));
+}
+
+async function allow(origin: string) {
+	if (await chrome.permissions.request({ origins: [`${origin}/*`] })) await look();
 }
 
 async function fill(sensitive: boolean) {

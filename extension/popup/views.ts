@@ -1,14 +1,12 @@
 import type { FieldOutcome, PlannedField } from "../engine/types";
 import type { Report, Situation } from "../messages";
 import { SERVER } from "../server";
+import { tallyOf } from "../tally";
 import { button, element, link } from "./elements";
 import { plural, REASONS } from "./words";
 
 type Filled = Extract<Report, { state: "filled" }>;
 type Ready = Extract<Situation, { state: "ready" }>;
-
-/** Questions a person would see as open before the fill: neither answered already, nor closed, nor theirs alone. */
-const NOT_OPEN: readonly (string | undefined)[] = ["already-filled", "never-filled", "disabled"];
 
 /** What to show when nothing can be filled on this tab, and why. */
 export function stuckView(state: Exclude<Situation["state"], "ready">, retry: () => Promise<void>): HTMLElement[] {
@@ -51,27 +49,44 @@ export function stuckView(state: Exclude<Situation["state"], "ready">, retry: ()
 	}
 }
 
-/** The page was looked at: one button fills it. */
-export function readyView({ fields, basicOnly }: Ready, fill: () => Promise<void>, preview: () => void): HTMLElement[] {
+/** The page was looked at: one button fills it. `allow` asks the browser to let the extension into an embedded frame. */
+export function readyView(
+	{ fields, basicOnly, closed }: Ready,
+	fill: () => Promise<void>,
+	preview: () => void,
+	allow: (origin: string) => Promise<void>,
+): HTMLElement[] {
 	const count = fillable(fields, basicOnly).length;
+	const notices = [...plansNotice(basicOnly), ...closed.map((origin) => frameNotice(origin, allow))];
 	if (count > 0)
 		return [
 			element("h1", {}, element("mark", {}, plural(count, "field")), " can be filled"),
-			...plansNotice(basicOnly),
+			...notices,
 			button("Fill this page", "main", fill),
 			button("Preview first", "plain", preview),
 		];
 	if (fields.length === 0)
 		return [
 			element("h1", {}, "No form found here"),
+			...notices,
 			element("p", {}, "Open the part of your application that asks questions, then try again."),
 		];
 	return [
 		element("h1", {}, "Nothing to fill here"),
 		element("p", {}, "No open question on this page matches an answer you saved."),
-		...plansNotice(basicOnly),
+		...notices,
 		link("Add answers to your profile", `${SERVER}/profile`, "button"),
 	];
+}
+
+function frameNotice(origin: string, allow: (origin: string) => Promise<void>): HTMLElement {
+	const { host } = new URL(origin);
+	return element(
+		"div",
+		{ class: "notice" },
+		element("p", {}, `Part of this page comes from ${host}. The browser keeps Onward out of it until you allow it.`),
+		button(`Allow Onward on ${host}`, "second", () => allow(origin)),
+	);
 }
 
 /** Asks before anything is typed: the list of labels and values, and the choice to leave out what is sensitive. */
@@ -110,11 +125,11 @@ export function busyView(done: number, total: number): HTMLElement[] {
 /** What became of every question. */
 export function reportView({ outcomes, basicOnly }: Filled, undo: () => Promise<void>): HTMLElement[] {
 	const filled = outcomes.filter(({ status }) => status === "filled");
-	const open = outcomes.filter(({ status, reason }) => status !== "skipped" || !NOT_OPEN.includes(reason));
+	const tally = tallyOf(outcomes);
 	const dropped = outcomes.filter(({ status }) => status === "not-kept");
 	const left = outcomes.filter(({ status }) => status === "skipped");
 	return [
-		element("h1", {}, element("mark", {}, `Filled ${filled.length} of ${open.length}`)),
+		element("h1", {}, element("mark", {}, `Filled ${tally.filled} of ${tally.filled + tally.missed}`)),
 		...plansNotice(basicOnly),
 		button("Undo", "second", undo),
 		...list("Not kept by the site", dropped, (outcome) => [

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { STUDENT } from "../fixtures/student";
@@ -32,8 +33,9 @@ const expectationOf = (name: string) => {
 	return found;
 };
 const press = (popup: Page, name: string | RegExp) => popup.getByRole("button", { name }).click();
-const valueOf = (selector: string) => page.locator(selector).inputValue();
-const filledOf = async (popup: Page) => (await popup.getByRole("heading", { name: /^Filled \d+ of \d+$/ }).textContent({ timeout: 30_000 })) ?? "";
+const heldIn = (selector: string) => page.locator(selector).inputValue();
+const filledOf = async (popup: Page) =>
+	(await popup.getByRole("heading", { name: /^Filled \d+ of \d+$/ }).textContent({ timeout: 30_000 })) ?? "";
 
 describe("what the popup says when it cannot fill", () => {
 	test("signed out: links to sign in", async () => {
@@ -69,6 +71,41 @@ describe("what the popup says when it cannot fill", () => {
 	});
 });
 
+test("a form embedded from elsewhere: says that it is closed and offers to open it", async () => {
+	await page.goto(`${forms.url}/slate-inquiry.html`);
+	await page.evaluate(() =>
+		document.body.insertAdjacentHTML("beforeend", '<iframe src="https://forms.school.invalid/apply" width="600" height="400"></iframe>'),
+	);
+	const popup = await extension.popupFor(page);
+	await popup.getByRole("button", { name: "Allow Onward on forms.school.invalid" }).waitFor();
+	await popup.getByRole("button", { name: "Fill this page" }).waitFor();
+});
+
+test("the popup is accessible, light and dark, before and after a fill", async () => {
+	await page.goto(`${forms.url}/traps.html`);
+	const popup = await extension.popupFor(page);
+	const faults = async () => {
+		const found: string[] = [];
+		for (const colorScheme of ["light", "dark"] as const) {
+			await popup.emulateMedia({ colorScheme });
+			const { violations } = await new AxeBuilder({ page: popup }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+			found.push(...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`));
+		}
+		const isTooWide = await popup.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+		return isTooWide ? [...found, "wider than 360 px"] : found;
+	};
+	await popup.getByRole("button", { name: "Preview first" }).waitFor();
+	expect(await faults()).toEqual([]);
+	await popup.getByRole("button", { name: "Preview first" }).focus();
+	await popup.keyboard.press("Enter");
+	await popup.getByRole("button", { name: /^Fill all/ }).waitFor();
+	expect(await faults()).toEqual([]);
+	expect(await popup.evaluate(() => document.activeElement?.textContent)).toMatch(/^Fill all/);
+	await popup.keyboard.press("Enter");
+	await filledOf(popup);
+	expect(await faults()).toEqual([]);
+});
+
 describe("filling", () => {
 	test("asks before sensitive fields, and fills all when allowed", async () => {
 		const expectation = expectationOf("table-scholarship");
@@ -78,7 +115,7 @@ describe("filling", () => {
 		await expect.poll(() => popup.getByRole("button", { name: "Leave out sensitive" }).isVisible()).toBe(true);
 		const list = await popup.getByRole("list", { name: "What will be typed" }).innerText();
 		expect(list).toContain("Okafor-Reyes");
-		expect(await valueOf("[name=f1]")).toBe("");
+		expect(await heldIn("[name=f1]")).toBe("");
 		await press(popup, /^Fill all \d+$/);
 		await filledOf(popup);
 		expect(await differences(page, expectation, before, { sensitive: true })).toEqual([]);
@@ -132,7 +169,7 @@ describe("filling", () => {
 		await press(popup, "Fill this page");
 		await press(popup, "Leave out sensitive");
 		await filledOf(popup);
-		expect(await valueOf("#form_a1")).toBe("Marisol");
+		expect(await heldIn("#form_a1")).toBe("Marisol");
 		await press(popup, "Undo");
 		await popup.getByRole("heading", { name: "The page is back as it was" }).waitFor();
 		expect(await differences(page, { ...expectation, fields: [], state: {} }, before, { sensitive: true })).toEqual([]);
@@ -145,7 +182,12 @@ describe("filling", () => {
 		await expect.poll(() => popup.getByRole("link", { name: "See plans" }).getAttribute("href")).toBe(`${api.url}/subscription`);
 		await press(popup, "Fill this page");
 		await filledOf(popup);
-		expect([await valueOf("[name=f1]"), await valueOf("[name=f8]"), await valueOf("[name=g1]"), await valueOf("[name=h2]")]).toEqual(["Okafor-Reyes", "96097", "", ""]);
+		expect([await heldIn("[name=f1]"), await heldIn("[name=f8]"), await heldIn("[name=g1]"), await heldIn("[name=h2]")]).toEqual([
+			"Okafor-Reyes",
+			"96097",
+			"",
+			"",
+		]);
 	});
 
 	test("the keyboard command fills what needs no asking", async () => {
@@ -156,7 +198,7 @@ describe("filling", () => {
 			const tab = (await chrome.tabs.query({})).find((each) => each.url === url);
 			(chrome.commands.onCommand as unknown as { dispatch(name: string, tab: unknown): void }).dispatch("fill-page", tab);
 		}, page.url());
-		await expect.poll(() => valueOf("#form_a1"), { timeout: 10_000 }).toBe("Marisol");
+		await expect.poll(() => heldIn("#form_a1"), { timeout: 10_000 }).toBe("Marisol");
 		await expect.poll(() => api.reports.length, { timeout: 20_000 }).toBe(1);
 		expect(await page.locator("#form_f1_2").isChecked()).toBe(false);
 	});
@@ -205,6 +247,8 @@ test("nothing personal is kept by the browser", async () => {
 	const popup = await extension.popupFor(page);
 	await press(popup, "Fill this page");
 	await filledOf(popup);
-	const kept = await popup.evaluate(async () => JSON.stringify([await chrome.storage.local.get(), await chrome.storage.session.get(), await chrome.storage.sync.get()]));
+	const kept = await popup.evaluate(async () =>
+		JSON.stringify([await chrome.storage.local.get(), await chrome.storage.session.get(), await chrome.storage.sync.get()]),
+	);
 	expect(kept).not.toMatch(/Marisol|Okafor|mail\.example/);
 });

@@ -38,7 +38,8 @@ export async function startApiStandIn(): Promise<ApiStandIn> {
 	const server = createServer(async (request, response) => {
 		let body = "";
 		for await (const chunk of request) body += chunk;
-		const answer = (code: number, value: unknown) => response.writeHead(code, { "content-type": "application/json" }).end(JSON.stringify(value));
+		const answer = (code: number, value: unknown) =>
+			response.writeHead(code, { "content-type": "application/json" }).end(JSON.stringify(value));
 		if (standIn.isAway) return answer(503, { code: "unavailable" });
 		if (request.url === "/api/auth/status") return answer(200, standIn.status);
 		if (request.url !== "/api/usage/fill") return answer(404, {});

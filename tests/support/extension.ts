@@ -4,7 +4,15 @@ import path from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const QUIET = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
 
 export type Extension = {
 	context: BrowserContext;
