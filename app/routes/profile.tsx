@@ -1,5 +1,5 @@
 import { data, type LinksFunction, redirect } from "@remix-run/node";
-import { type ClientActionFunctionArgs, data as failed, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { type ClientActionFunctionArgs, isRouteErrorResponse, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ProfileForm, type ProfileFormResult } from "~/components/profile/profile-form";
 import { StudentFrame } from "~/components/student-frame";
 import { type ProfileFormInput, profileForm } from "~/contract/profile-form";
@@ -78,8 +78,10 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 		return await serverAction<ProfileFormResult>();
 	} catch (error) {
 		if (error instanceof Response) throw error;
-		const message = error instanceof TypeError ? "Failed to save profile" : "Failed to update profile";
-		return failed({ error: { "": [message] } } satisfies ProfileFormResult, { status: 503 });
+		const told = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined;
+		const message = told ?? (error instanceof TypeError ? "Failed to save profile" : "Failed to update profile");
+		// The status keeps the router from loading the page anew, which would fail the same way and take the form down.
+		return Response.json({ error: { "": [message] } } satisfies ProfileFormResult, { status: 503 });
 	}
 }
 
