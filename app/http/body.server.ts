@@ -71,7 +71,10 @@ function parseJson(bytes: Uint8Array): unknown {
  * Names of fields: `email`, `achievements[0].title`. An index beyond any list would make an array of that length, and two
  * underscores begin what conform takes as orders.
  */
-const FIELD_NAME = /^(?!__)[\w-]{1,100}(\[\d{1,4}\]|\.[\w-]{1,100}){0,8}(\[\])?$/;
+const FIELD_NAME = /^(?!__)[\w-]{1,100}(\[\d{1,3}\]|\.[\w-]{1,100}){0,8}(\[\])?$/;
+
+/** About twice what the fullest profile has; what takes forms apart slows down with the square of their number. */
+const FIELD_COUNT_MAX = 4000;
 
 /** Reads an HTML form, urlencoded or multipart. Throws AppError malformed, unsupported_type or too_large. */
 export async function readForm(request: Request, max: number = BODY_MAX): Promise<FormData> {
@@ -81,8 +84,10 @@ export async function readForm(request: Request, max: number = BODY_MAX): Promis
 		throw new AppError("unsupported_type", "Send the form as a browser does.");
 	}
 	const form = await parseForm(bytes, request.headers.get("Content-Type") ?? "");
+	const names = [...form.keys()];
 	const isKnown = (name: string) => FIELD_NAME.test(name) && !name.split(/[.[\]]/).some((part) => INHERITED.includes(part));
-	if (![...form.keys()].every(isKnown)) throw new AppError("malformed", "The form holds a field that is not known here.");
+	if (names.length > FIELD_COUNT_MAX || !names.every(isKnown))
+		throw new AppError("malformed", "The form holds a field that is not known here.");
 	return form;
 }
 
