@@ -1,0 +1,173 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { buildBareRemix } from "./bare-remix.js";
+
+const QUERIES_MAX = 4;
+const CPU_RATIO_MAX = 1.5;
+const LOGIN_BYTES_MAX = 14 * 1024;
+const ROUNDS = 9;
+const REQUESTS_PER_ROUND = 150;
+const WARM_UP = 400;
+const PASSWORD = "four words in a row";
+
+const results = [];
+const record = (what, value, budget, isGood) => results.push({ what, value, budget, result: isGood ? "pass" : "FAIL" });
+
+/** Starts a server that tells its address on stdout, and its CPU time when asked. */
+function start(command, env) {
+	const reporter = "data:text/javascript,process.on('message',()=>process.send(process.cpuUsage()))";
+	const child = spawn(process.execPath, ["--import", reporter, ...command], {
+		env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", PORT: "0", ...env },
+		stdio: ["ignore", "pipe", "inherit", "ipc"],
+	});
+	const lines = new Map();
+	return new Promise((resolve, reject) => {
+		let rest = "";
+		child.on("exit", (code) => reject(new Error(`a server ended with ${code}`)));
+		child.stdout.on("data", (chunk) => {
+			const parts = (rest + chunk).split("\n");
+			rest = parts.pop();
+			for (const line of parts.filter((part) => part.startsWith("{")).map((part) => JSON.parse(part))) {
+				if (line.id) lines.set(line.id, line);
+				if (line.address) resolve({ url: line.address, child, lines, agent: new Agent({ keepAlive: true, maxSockets: 4 }) });
+			}
+		});
+	});
+}
+
+function send({ url, agent }, path, { method = "GET", headers = {}, body } = {}) {
+	return new Promise((resolve, reject) => {
+		const sent = request(url + path, { method, agent, headers: { "accept-encoding": "br", ...headers } }, (response) => {
+			const chunks = [];
+			response.on("data", (chunk) => chunks.push(chunk));
+			response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) }));
+		});
+		sent.on("error", reject);
+		sent.end(body);
+	});
+}
+
+const cpuOf = ({ child }) =>
+	new Promise((resolve) => {
+		child.once("message", ({ user, system }) => resolve(user + system));
+		child.send("cpu");
+	});
+
+/** CPU time of the server for one page, in microseconds per request. */
+async function costOf(server, path, count) {
+	const before = await cpuOf(server);
+	let left = count;
+	const worker = async () => {
+		while (left-- > 0) await send(server, path);
+	};
+	await Promise.all([worker(), worker(), worker(), worker()]);
+	return ((await cpuOf(server)) - before) / count;
+}
+
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+
+async function register(server, path, input) {
+	const answer = await send(server, path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(input) });
+	if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+	return answer.headers["set-cookie"].map((cookie) => cookie.split(";", 1)[0]).join("; ");
+}
+
+/** Statements per page, as the log line of each request counts them. */
+async function measureQueries(server) {
+	const account = { password: PASSWORD, confirm: PASSWORD, termsAccepted: true };
+	const student = await register(server, "/api/auth/register", { ...account, username: "bench", email: "student@example.org" });
+	const staff = await register(server, "/api/auth/adminRegister", {
+		...account,
+		email: "staff@example.org",
+		schoolName: "North High",
+		studentCount: 10,
+	});
+	const profile = {
+		headers: { cookie: student, "content-type": "application/json" },
+		method: "PUT",
+		body: JSON.stringify({ miscellaneous: { careerInterest: "Marine biology" } }),
+	};
+	const pages = [
+		["/profile", "student", { headers: { cookie: student } }],
+		["/dashboard", "student", { headers: { cookie: student } }],
+		["/settings", "student", { headers: { cookie: student } }],
+		["/admin", "staff", { headers: { cookie: staff } }],
+		["/api/auth/status", "student", { headers: { cookie: student } }],
+		["/api/users/updateProfileFull", "student", profile],
+		["/", "nobody", {}],
+		["/login", "nobody", {}],
+	];
+	for (const [path, who, sent] of pages) {
+		const answer = await send(server, path, sent);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		const queries = server.lines.get(answer.headers["x-request-id"])?.queries;
+		record(
+			`queries: ${sent.method ?? "GET"} ${path} (${who})`,
+			String(queries),
+			`≤ ${QUERIES_MAX}`,
+			answer.status === 200 && queries <= QUERIES_MAX,
+		);
+	}
+}
+
+/** Everything a browser loads for the login page, in bytes on the wire. */
+async function measureWeight(server, html, page) {
+	const linked = [...html.matchAll(/<link\b[^>]*\bhref="([^"]+)"[^>]*>|<(?:img|script)\b[^>]*\bsrc="([^"]+)"/g)].map(
+		([, href, src]) => href ?? src,
+	);
+	let bytes = page.bytes.byteLength;
+	for (const path of linked) bytes += (await send(server, path)).bytes.byteLength;
+	record("login page: bytes of HTML, CSS and all else, compressed", String(bytes), `≤ ${LOGIN_BYTES_MAX}`, bytes <= LOGIN_BYTES_MAX);
+	const scripts = (html.match(/<script|modulepreload/g) ?? []).length;
+	record("login page: scripts", String(scripts), "0", scripts === 0);
+}
+
+/** CPU per request of the login page against a bare Remix page of the same HTML, in turns within one run. */
+async function measureCpu(server, bare) {
+	await costOf(server, "/login", WARM_UP);
+	await costOf(bare, "/", WARM_UP);
+	const rounds = [];
+	for (let round = 0; round < ROUNDS; round++) {
+		const [own, plain] =
+			round % 2
+				? [await costOf(server, "/login", REQUESTS_PER_ROUND), await costOf(bare, "/", REQUESTS_PER_ROUND)]
+				: [await costOf(bare, "/", REQUESTS_PER_ROUND), await costOf(server, "/login", REQUESTS_PER_ROUND)].reverse();
+		rounds.push({ own, plain, ratio: own / plain });
+	}
+	const ms = (values) => `${(median(values) / 1000).toFixed(2)} ms`;
+	const ratio = median(rounds.map((round) => round.ratio));
+	record(
+		`login page: CPU per request, ${ms(rounds.map(({ own }) => own))} against ${ms(rounds.map(({ plain }) => plain))} bare`,
+		ratio.toFixed(2),
+		`≤ ${CPU_RATIO_MAX}`,
+		ratio <= CPU_RATIO_MAX,
+	);
+}
+
+execFileSync("npx", ["remix", "vite:build"], { stdio: ["ignore", "ignore", "inherit"] });
+const dataDir = mkdtempSync("/tmp/onward-bench-");
+const servers = [];
+try {
+	const server = await start(["server.js"], { DATA_DIR: dataDir });
+	servers.push(server);
+	const plainPage = await send(server, "/login", { headers: { "accept-encoding": "identity" } });
+	const html = plainPage.bytes.toString("utf8");
+	const bare = await start(buildBareRemix(html), {});
+	servers.push(bare);
+	const barePage = await send(bare, "/", { headers: { "accept-encoding": "identity" } });
+	const likeness = barePage.bytes.byteLength / plainPage.bytes.byteLength;
+	record("bare page: size of its HTML to the login page's", likeness.toFixed(2), "0.95–1.05", likeness > 0.95 && likeness < 1.05);
+	await measureQueries(server);
+	await measureWeight(server, html, await send(server, "/login"));
+	await measureCpu(server, bare);
+} finally {
+	for (const { child, agent } of servers) {
+		agent.destroy();
+		child.removeAllListeners("exit");
+		child.kill("SIGKILL");
+	}
+	rmSync(dataDir, { recursive: true, force: true });
+}
+console.table(results);
+if (results.some(({ result }) => result === "FAIL")) process.exitCode = 1;
