@@ -24,11 +24,12 @@ export type SessionSummary = { id: string; device: string; createdAt: Date; last
 
 const hash = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** Begins a session. Takes the user and words for the device; gives the secret that the cookie carries. */
-export async function createSession(userId: string, device: string, within: Database = db): Promise<{ token: string; expiresAt: Date }> {
+/** Begins a session. Takes the user and words for the device; gives the secret that the cookie carries. Clears away their expired ones. */
+export async function createSession(userId: string, device: string): Promise<{ token: string; expiresAt: Date }> {
 	const token = randomBytes(32).toString("base64url");
 	const expiresAt = new Date(Date.now() + LIFETIME_MS);
-	await within.insert(sessions).values({ tokenHash: hash(token), userId, device: device.slice(0, 100), expiresAt });
+	await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date())));
+	await db.insert(sessions).values({ tokenHash: hash(token), userId, device: device.slice(0, 100), expiresAt });
 	return { token, expiresAt };
 }
 
@@ -86,9 +87,4 @@ export async function endOtherSessions(actor: Actor, within: Database = db): Pro
 /** Ends every session of a user, as a reset password does. */
 export async function endAllSessions(userId: string, within: Database = db): Promise<void> {
 	await within.delete(sessions).where(eq(sessions.userId, userId));
-}
-
-/** Removes sessions whose time is over. */
-export async function removeExpiredSessions(): Promise<void> {
-	await db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { GoogleProfile } from "remix-auth-google";
 import { GoogleStrategy } from "remix-auth-google";
 import { z } from "zod";
@@ -27,6 +28,11 @@ export class GoogleSignIn extends GoogleStrategy<GoogleIdentity> {
 		}));
 		this.authorizationURL = addressOf("/o/oauth2/v2/auth", this.authorizationURL);
 		this.tokenURL = addressOf("/token", this.tokenURL);
+	}
+
+	protected override fetchAccessToken(code: string, params: URLSearchParams) {
+		const isLate = setTimeout(TIMEOUT_MS, undefined, { ref: false }).then(() => Promise.reject(new Error("Google did not answer in time")));
+		return Promise.race([super.fetchAccessToken(code, params), isLate]);
 	}
 
 	protected override async userProfile(accessToken: string): Promise<GoogleProfile> {

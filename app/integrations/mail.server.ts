@@ -18,7 +18,7 @@ const server = env.SMTP_URL ? createTransport({ url: env.SMTP_URL, ...TIMEOUTS }
  * Throws what the mail server answers.
  */
 export async function sendMail({ to, subject, text }: Mail): Promise<void> {
-	const message = { from: { name: PRODUCT.name, address: env.SUPPORT_EMAIL }, to, subject, text };
+	const message = { from: { name: PRODUCT.name, address: env.SUPPORT_EMAIL }, to: { name: "", address: to }, subject, text };
 	if (server) {
 		await server.sendMail(message);
 		return;

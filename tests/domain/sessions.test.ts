@@ -33,6 +33,8 @@ test("an expired session finds nobody", async () => {
 		.set({ expiresAt: new Date(Date.now() - 1000) })
 		.where(eq(sessions.userId, userId));
 	expect(await findActor(token)).toBeUndefined();
+	await createSession(userId, "Chrome on Android");
+	expect(await db.select().from(sessions).where(eq(sessions.userId, userId))).toHaveLength(1);
 });
 
 test("a person lists and ends their own sessions only", async () => {

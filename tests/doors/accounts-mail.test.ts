@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
-import { form, json, PASSWORD, registerStudent, send } from "../support/http";
+import { form, json, PASSWORD, registerStudent, send, studentPayload } from "../support/http";
 import { resetLinkIn, type SmtpServer, startSmtp, waitForMails, writtenMails } from "../support/mail";
 
 const NEW = "another four words here";
@@ -138,5 +138,24 @@ test("a mail server that never answers does not hold up the server's end", async
 	} finally {
 		expect(await app.stop()).toBeLessThan(2000);
 		await smtp.stop();
+	}
+});
+
+test("under an https address cookies belong to this host alone, and links lead to that address", async () => {
+	const app = await startApp({ APP_URL: "https://onward.example" });
+	try {
+		const email = newEmail();
+		const answer = await send(`${app.url}/api/auth/register`, json("POST", studentPayload(email)));
+		const cookies = answer.headers["set-cookie"] ?? [];
+		expect(cookies.map((cookie) => cookie.split("=")[0]).sort()).toEqual(["__Host-onward_device", "__Host-onward_session"]);
+		for (const cookie of cookies) {
+			for (const part of ["Secure", "HttpOnly", "Path=/", "SameSite=Lax"]) expect(cookie).toContain(`; ${part}`);
+			expect(cookie).not.toContain("Domain=");
+		}
+		await ask(app, email, { host: "evil.example" });
+		const [mail = ""] = await waitForMails(() => writtenMails(app.dataDir), 1);
+		expect(resetLinkIn(mail)).toMatch(/^https:\/\/onward\.example\/reset-password\?token=[\w-]{32}$/);
+	} finally {
+		await app.stop();
 	}
 });
