@@ -44,6 +44,8 @@ export async function startExtension(server: string): Promise<Extension> {
 		id,
 		async popupFor(page) {
 			const tab = await worker.evaluate(async (url) => (await chrome.tabs.query({})).find((each) => each.url === url)?.id, page.url());
+			// A real popup takes the focus from the page; the browser driver would pretend that every page keeps it.
+			await (await context.newCDPSession(page)).send("Emulation.setFocusEmulationEnabled", { enabled: false });
 			const popup = await context.newPage();
 			await popup.setViewportSize({ width: 360, height: 640 });
 			await popup.goto(`chrome-extension://${id}/popup.html?tab=${tab}`);
