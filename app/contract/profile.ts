@@ -56,7 +56,7 @@ export const PROFILE = {
 		hispanic: choice("Hispanic or Latino", YES_NO, { sensitive: true }),
 		ethnicity: choice("Ethnicity", ETHNICITIES, { sensitive: true }),
 		race: choice("Race", RACES, { sensitive: true }),
-		numberOfLanguagesFamiliar: number("Number of languages you know", {}, { attribute: "numberOfLanguages" }),
+		numberOfLanguagesFamiliar: number("Number of languages you know", {}, { attribute: "numberOfLanguages", hint: "Counted from your list below when you save" }),
 		languages: list("Languages", "language", "language", 10, {
 			language: suggest("Language", LANGUAGES),
 			proficiency: choice("Proficiency", PROFICIENCIES),

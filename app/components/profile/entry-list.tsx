@@ -14,7 +14,11 @@ type Entry = { id: number; value: unknown; isNew?: true };
  */
 export function EntryList({ node, name, value }: { node: List | TextsField; name: string; value: unknown }) {
 	const { errors, focus, onEntriesChange } = useProfileForm();
-	const [entries, setEntries] = useState<Entry[]>(() => entriesOf(value).map((entry, id) => ({ id, value: entry })));
+	const [entries, setEntries] = useState<Entry[]>(() =>
+		entriesOf(value)
+			.slice(0, 2 * entriesMax(node))
+			.map((entry, id) => ({ id, value: entry })),
+	);
 	const nextId = useRef(entries.length);
 	const addButton = useRef<HTMLButtonElement>(null);
 

@@ -8,14 +8,14 @@ export type SingleField = Exclude<Field, { kind: "texts" }>;
 type LabelledField = Exclude<SingleField, FlagField | ChoicesField>;
 type ControlProps<F> = { field: F; name: string; value: unknown; autoFocus?: boolean };
 
-/** Limits from here on are what portals print beside a box; shorter ones nobody runs into. */
-const COUNTED_FROM = 50;
+/** Limits that people run into while writing; nobody counts towards shorter or longer ones. */
+const COUNTED = { from: 50, to: 255 };
 
 const hintId = (name: string) => `${name}-hint`;
 const errorId = (name: string) => `${name}-error`;
 const countId = (name: string) => `${name}-count`;
 
-const isCounted = (field: SingleField) => (field.maxLength ?? 0) >= COUNTED_FROM;
+const isCounted = (field: SingleField) => field.maxLength !== undefined && field.maxLength >= COUNTED.from && field.maxLength <= COUNTED.to;
 
 /** Where the options of a field with suggestions stand: fields that suggest the same share one list. */
 export const optionsId = (options: readonly string[]) => `options-${options[0]?.replace(/\W+/g, "-")}-${options.length}`;

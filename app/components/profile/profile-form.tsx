@@ -104,7 +104,7 @@ function useErrors(form: React.RefObject<HTMLFormElement>, result: ProfileFormRe
 	}, [errors, form]);
 
 	useEffect(() => {
-		if (result?.differences) document.getElementById("versions")?.focus();
+		if (result?.differences) document.getElementById("versions-title")?.focus();
 	}, [result]);
 
 	function check(event: FormEvent<HTMLFormElement>) {

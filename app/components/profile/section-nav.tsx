@@ -1,11 +1,17 @@
+import { useEffect, useRef } from "react";
 import { PROFILE, type Section } from "~/contract/profile";
 import { type Progress, SECTIONS } from "~/contract/profile-questions";
 
 /** Links to the sections with how much of each is answered. */
 export function SectionNav({ progress, current }: { progress: Record<Section, Progress>; current?: string }) {
+	const list = useRef<HTMLOListElement>(null);
+	useEffect(() => {
+		const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+		if (link) list.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth / 2 });
+	}, [current]);
 	return (
 		<nav className="profile-nav" aria-label="Profile sections">
-			<ol>
+			<ol ref={list}>
 				{SECTIONS.map((section) => {
 					const { answered, total } = progress[section];
 					return (

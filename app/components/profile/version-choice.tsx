@@ -4,8 +4,10 @@ import type { Difference } from "~/domain/profile-versions.server";
 /** Both versions of every answer that was saved somewhere else in the meantime, side by side, to choose from. */
 export function VersionChoice({ differences }: { differences: Difference[] }) {
 	return (
-		<section className="versions" aria-labelledby="versions-title" id="versions" tabIndex={-1}>
-			<h2 id="versions-title">Saved somewhere else in the meantime</h2>
+		<section className="versions" aria-labelledby="versions-title">
+			<h2 id="versions-title" tabIndex={-1}>
+				Saved somewhere else in the meantime
+			</h2>
 			<p>
 				Your profile was saved in another tab or on another device after you opened this page. Nothing is lost: choose which version to
 				keep, then save. “Yours” is what stands in the form below.
@@ -42,7 +44,13 @@ function Version({ path, value, proposed, title, lines }: VersionProps) {
 			<input type="radio" name={`keep.${path}`} value={value} defaultChecked={value === proposed} />
 			<span>
 				<strong>{title}</strong>
-				{lines?.length === 0 ? <em>No answer</em> : <span className="lines">{lines?.join("\n")}</span>}
+				{lines?.length === 0 ? (
+					<em>No answer</em>
+				) : (
+					<span className="lines">
+						{lines && (lines.length > 1 ? lines.map((line, index) => `${index + 1}. ${line}`).join("\n") : lines[0])}
+					</span>
+				)}
 			</span>
 		</label>
 	);
