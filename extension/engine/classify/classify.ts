@@ -2,11 +2,11 @@ import type { PageField } from "../page";
 import type { Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
-import { entriesInOrder, isListed, isNamedParent, parentsInOrder, type Read } from "./order";
+import { entriesInOrder, isNamedParent, parentsInOrder, type Read } from "./order";
 import { readingOfOptions } from "./option-reading";
 import { datePartOf, listsCallingCodes } from "./parts";
 import { isRefused, isUsername } from "./refused";
-import { keyWords, type Naming, subjectOf } from "./subject";
+import { isListed, keyWords, type Naming, subjectOf } from "./subject";
 
 export type Classified = { field: PageField; meaning?: Meaning; reason?: SkipReason };
 
@@ -65,7 +65,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		if (!reading || reason) return { field, reason };
 		const subject = isNamedParent(reading.named) ? parents(read) : (reading.named as Meaning["subject"]);
 		if (subject === "stranger") return { field, reason: "other-person" };
-		const part = DATES.has(reading.attribute) ? datePartOf(field) : (phones.get(read) ?? examKind(read));
+		const part = DATES.has(reading.attribute) ? datePartOf(field) : (phones.get(read) ?? examKind(read) ?? wholeList(read, reads));
 		return {
 			field,
 			meaning: { subject, attribute: reading.attribute, ...(isListed(subject) && { index: entries.get(read) }), ...(part && { part }) },
@@ -190,6 +190,13 @@ function examKind({ naming, reading }: Read): string | undefined {
 	const isAp = /\b(ap|advanced placement)\b/.test(naming.words);
 	const isIb = /\b(ib|international baccalaureate)\b/.test(naming.words);
 	return isAp === isIb ? undefined : isAp ? "AP" : "IB";
+}
+
+/** One list that takes several answers asks for all languages at once. */
+function wholeList(read: Read, reads: readonly Read[]): string | undefined {
+	const isLanguage = ({ reading }: Read) => reading?.named === "language" && reading.attribute === "language";
+	const takesSeveral = read.field.multiple || (read.field.control === "combobox" && /\blanguages\b/i.test(read.field.evidence.label));
+	return isLanguage(read) && takesSeveral && reads.filter(isLanguage).length === 1 ? "all" : undefined;
 }
 
 /** Three narrow boxes in a row take a telephone number in pieces. */

@@ -1,4 +1,4 @@
-import { SYNONYMS } from "../express/synonyms";
+import { GRADES, SYNONYMS } from "../express/synonyms";
 import type { PageField } from "../page";
 import { wordsOf } from "../words";
 import type { Reading } from "./attribute";
@@ -10,13 +10,16 @@ const FEWEST = 3;
 const MOST_OTHERS = 0.5;
 
 /** Reads a question by what it offers: a list of races asks for the race, whatever the sentence over it says. */
-export function readingOfOptions({ options, control }: PageField, naming: Naming | undefined): Reading | undefined {
-	if (control === "combobox" || options.length < FEWEST || (naming && naming.named !== "applicant")) return undefined;
+export function readingOfOptions(field: PageField, naming: Naming | undefined): Reading | undefined {
+	const { options, control } = field;
+	if (control === "combobox" || options.length < FEWEST || (naming && naming.named !== "applicant" && naming.named !== "highSchool"))
+		return undefined;
 	const labels = options.map(({ label }) => wordsOf(label));
 	for (const attribute of TELLING) {
 		const groups = SYNONYMS[attribute]!.filter((group) => labels.some((label) => group.includes(label) && label !== "other"));
 		const known = labels.filter((label) => SYNONYMS[attribute]!.some((group) => group.includes(label))).length;
 		if (groups.length >= FEWEST && known >= labels.length * MOST_OTHERS) return { named: "applicant", attribute, piece: "", from: "type" };
 	}
-	return undefined;
+	const grades = Object.values(GRADES).filter((group) => labels.some((label) => group.includes(label))).length;
+	return grades >= FEWEST && !field.multiple ? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" } : undefined;
 }

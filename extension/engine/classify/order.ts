@@ -2,22 +2,12 @@ import type { Subject } from "../../../app/contract/fields";
 import type { PageField } from "../page";
 import { wordsOf, wordsOfKey } from "../words";
 import type { Reading } from "./attribute";
-import type { Naming } from "./subject";
+import { LISTED, type Naming } from "./subject";
 import type { Named } from "./vocabulary/subjects";
 
 export type Read = { field: PageField; naming?: Naming; reading?: Reading };
 
 const MOST_ENTRIES = 60;
-const LISTED: ReadonlySet<string> = new Set([
-	"sibling",
-	"exam",
-	"language",
-	"course",
-	"collegeCourse",
-	"achievement",
-	"activity",
-] satisfies Subject[]);
-export const isListed = (named: string) => LISTED.has(named);
 
 /**
  * Says which of the page's mothers, fathers and unnumbered parents is parent 1: the one that comes first.
@@ -39,7 +29,7 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Subject 
 			}
 			seen.add(attribute);
 			heading = read.naming?.context;
-			const number = numberAfter(read, "parent");
+			const [number] = smallNumbers(read.field.evidence.key);
 			keys.set(read, number === undefined ? `parent block ${blocks}` : `parent number ${number}`);
 		} else if (named === "mother" || named === "father") keys.set(read, named);
 		else if (named === "parent1" || named === "parent2") keys.set(read, named);
@@ -64,12 +54,10 @@ export function entriesInOrder(reads: readonly Read[]): Map<Read, number> {
 	for (const subject of LISTED) {
 		const own = reads.filter(({ reading }) => reading?.named === subject);
 		const printed = own.map((read) => printedNumber(read, subject));
-		const keyed = own.map((read) => numberAfter(read, subject));
-		const offset = keyed.includes(0) ? 0 : 1;
-		const useKeys = keyed.every((number) => number !== undefined) && new Set(keyed).size > 1;
+		const keyed = keyNumbers(own);
 		const repeated = byRepetition(own);
 		own.forEach((read, place) => {
-			const number = printed[place] ?? (useKeys ? keyed[place]! - offset + 1 : undefined);
+			const number = printed[place] ?? keyed?.[place];
 			entries.set(read, number === undefined ? repeated[place]! : number - 1);
 		});
 	}
@@ -103,16 +91,28 @@ const NUMBERED_BY: Readonly<Record<string, string>> = {
 	activity: "activity|experience|extracurricular|club|position|organization|job|act",
 };
 
-/** The small number after the subject's name, or anywhere alone, in the control's keys: `activities[2][name]`. */
-function numberAfter({ field }: Read, subject: string): number | undefined {
-	for (const key of field.evidence.key.split(" ")) {
-		const numbers = [...wordsOfKey(key).matchAll(/(?:^| )(\d{1,2})(?= |$)/g)]
-			.map(([, number]) => Number(number))
-			.filter((number) => number < MOST_ENTRIES);
-		if (numbers.length === 1 || (numbers.length > 1 && subject !== "parent")) return numbers[0];
+/** The numbers in the controls' keys that count entries, 1 is the first: those that set apart the questions that come up again. */
+function keyNumbers(reads: readonly Read[]): number[] | undefined {
+	const numbers = reads.map(({ field }) => smallNumbers(field.evidence.key));
+	for (let position = 0; position < Math.max(0, ...numbers.map(({ length }) => length)); position++) {
+		const column = numbers.map((list) => list[position]);
+		if (column.some((number) => number === undefined) || new Set(column).size < 2) continue;
+		const questions = reads.map((read, place) => `${read.reading!.attribute} ${partKey(read)} ${column[place]}`);
+		if (
+			new Set(questions).size < questions.length ||
+			(new Set(column).size === column.length && new Set(reads.map((read) => read.reading!.attribute)).size > 1)
+		)
+			continue;
+		const first = column.includes(0) ? 0 : 1;
+		return (column as number[]).map((number) => number - first + 1);
 	}
 	return undefined;
 }
+
+const smallNumbers = (key: string) =>
+	[...wordsOfKey(key.split(" ")[0] ?? "").matchAll(/(?:^| )(\d{1,2})(?= |$)/g)]
+		.map(([, number]) => Number(number))
+		.filter((number) => number < MOST_ENTRIES);
 
 /** A new entry begins where a question comes up again, or under another heading or in another row that names the subject. */
 function byRepetition(reads: readonly Read[]): number[] {

@@ -1,6 +1,19 @@
+import type { Subject } from "../../../app/contract/fields";
 import type { Evidence } from "../page";
 import { wordsOf, wordsOfKey } from "../words";
 import { type Named, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_WORDS } from "./vocabulary/subjects";
+
+/** Things a page asks about several times. */
+export const LISTED: ReadonlySet<string> = new Set([
+	"sibling",
+	"exam",
+	"language",
+	"course",
+	"collegeCourse",
+	"achievement",
+	"activity",
+] satisfies Subject[]);
+export const isListed = (named: string) => LISTED.has(named);
 
 /** Where the page names the subject: in the words of the question itself, in a programmer's key, or in a heading over it. */
 export type Source = "label" | "key" | "context";
@@ -15,6 +28,7 @@ const PERSONS: readonly Named[] = ["applicant", "parent", "mother", "father", "p
 export const isPerson = (named: Named) => PERSONS.includes(named);
 const TITLE_LEVEL = 1;
 const LONG_QUESTION = 9;
+const SHORT_GROUP = 8;
 
 /** Who or what the text names first in the order of the vocabulary, a person before a thing and of things the one named first. */
 export function namedIn(text: string, without?: (named: Named) => boolean): { named: Named; words: string } | undefined {
@@ -34,7 +48,10 @@ export function namedIn(text: string, without?: (named: Named) => boolean): { na
 export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const over = fromContexts(evidence);
 	const said = wordsOf(
-		[evidence.label, evidence.near, evidence.groupIsTied ? evidence.group : ""].filter(Boolean).join(" . ").slice(0, 160),
+		[evidence.label, evidence.near, evidence.groupIsTied || evidence.group.split(" ").length <= SHORT_GROUP ? evidence.group : ""]
+			.filter(Boolean)
+			.join(" . ")
+			.slice(0, 160),
 	);
 	const inLabel = namedIn(said, (named) => named === "act" && !saysAct(evidence.label + evidence.group + evidence.near));
 	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant")
@@ -45,11 +62,13 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	);
 	if (inKey && isPerson(inKey.named) && inKey.named !== "applicant" && inLabel?.named !== "applicant") return { ...inKey, source: "key" };
 	if (inLabel) {
-		const yields =
-			!isPerson(inLabel.named) && over && (isPerson(over.named) ? over.named !== "applicant" : said.split(" ").length > LONG_QUESTION);
-		return yields ? over : { ...inLabel, source: "label" };
+		const isNarrower = inLabel.named === "course" && over?.named === "collegeCourse";
+		const isAside =
+			over && !isPerson(inLabel.named) && (isPerson(over.named) ? over.named !== "applicant" : said.split(" ").length > LONG_QUESTION);
+		const yields = isNarrower || isAside;
+		return yields && over ? over : { ...inLabel, source: "label" };
 	}
-	if (over && (!inKey || inKey.named === "applicant")) return over;
+	if (over && (!inKey || inKey.named === "applicant" || (isListed(over.named) && !isPerson(inKey.named)))) return over;
 	return inKey ? { ...inKey, source: "key" } : over;
 }
 

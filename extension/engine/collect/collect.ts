@@ -1,14 +1,16 @@
 import type { Control, Evidence, Option, PageField } from "../page";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
 import { type Context, groupLabel, headingsOver } from "./headings";
-import { type CellTexts, cellTexts, nearText, ownLabels, referenced } from "./labels";
+import { nearText, ownLabels, referenced } from "./labels";
 import { isSignIn } from "./sign-in";
+import { type CellTexts, cellTexts } from "./tables";
 import { tidy } from "./text";
 import { isVisible } from "./visibility";
 import { type Found, parentOf, walk } from "./walk";
 
 const BOXES = "input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch]";
 const COMPOSITE = 6;
+const TABLE_LEVEL = 8;
 const DATA_KEYS = ["data-export", "data-field", "data-name", "formcontrolname", "ng-model", "v-model", "data-automation-id"];
 
 type Page = {
@@ -208,6 +210,10 @@ function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], pag
 	const form = element.closest("form") ?? element.ownerDocument.documentElement;
 	if (!page.forms.has(form)) page.forms.set(form, page.forms.size);
 	const near = label ? "" : cells?.column || cells?.before || nearText(box, page.countIn);
+	const over =
+		cells?.table && !contexts.some(({ text }) => text === cells.table)
+			? [{ text: cells.table, level: TABLE_LEVEL, id: -1 }, ...contexts]
+			: contexts;
 	return {
 		label,
 		...groupOf(element, cells, page),
@@ -228,7 +234,7 @@ function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], pag
 		type: (element.getAttribute("type") ?? "").toLowerCase(),
 		pattern: element.getAttribute("pattern") ?? "",
 		maxLength: input.maxLength >= 0 ? input.maxLength : undefined,
-		contexts,
+		contexts: over,
 		row: cells?.column ? page.rows.get(cells.rowElement) : undefined,
 		form: page.forms.get(form)!,
 	};
@@ -236,7 +242,7 @@ function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], pag
 
 /** The name of the small group this control is a piece of: head of its table row, legend, or the words before the group. */
 function groupOf(element: HTMLElement, cells: CellTexts | undefined, page: Page): { group: string; groupIsTied: boolean } {
-	if (cells?.column && cells.row) return { group: cells.row, groupIsTied: true };
+	if (cells?.column) return { group: cells.row, groupIsTied: true };
 	const group = element.closest("fieldset,[role=group],[role=listitem]");
 	const tied = group && page.countIn(group) <= COMPOSITE ? groupLabel(group) : "";
 	return tied ? { group: tied, groupIsTied: true } : { group: wordsBeforeGroup(element, page), groupIsTied: false };

@@ -48,7 +48,8 @@ export function nearText(element: Element, countIn: (box: Element) => number): s
 	return "";
 }
 
-function textBefore(branch: Element, countIn: (box: Element) => number): string {
+/** The words right before a piece of the page, back to the control before it. */
+export function textBefore(branch: Element, countIn: (box: Element) => number): string {
 	const pieces: string[] = [];
 	for (let node = branch.previousSibling; node; node = node.previousSibling) {
 		if (node.nodeType === Node.TEXT_NODE) pieces.unshift(node.nodeValue ?? "");
@@ -56,7 +57,7 @@ function textBefore(branch: Element, countIn: (box: Element) => number): string 
 		const element = node as Element;
 		if (countIn(element) > 0) break;
 		if (isBreak(element) && /\p{L}/u.test(pieces.join(""))) break;
-		if (!isSilent(element, true)) pieces.unshift(textOf(element, true));
+		if (!isSilent(element, true) && element.nodeName !== "A") pieces.unshift(textOf(element, true));
 	}
 	return tidy(pieces.join(" "));
 }
@@ -75,44 +76,4 @@ export function textAfter(element: Element, isControl: (element: Element) => boo
 		pieces.push(textOf(next));
 	}
 	return tidy(pieces.join(" "));
-}
-
-export type CellTexts = { column: string; row: string; before: string; rowElement: Element };
-
-/** What a table says about a control in one of its cells: head of its column, head of its row, the cell before. */
-export function cellTexts(element: Element, countIn: (box: Element) => number): CellTexts | undefined {
-	const cell = element.closest<HTMLTableCellElement>("td,th,[role=cell],[role=gridcell]");
-	const row = cell?.closest<HTMLElement>("tr,[role=row]");
-	const table = row?.closest("table,[role=table],[role=grid]");
-	if (!cell || !row || !table) return undefined;
-	const cells = [...row.children];
-	const place = cells.indexOf(cell);
-	const before = cells
-		.slice(0, place)
-		.reverse()
-		.find((other) => countIn(other) > 0 || textOf(other, true));
-	const head = headRow(row, table, countIn);
-	const columnHead = head && head.children.length === cells.length ? head.children[place] : undefined;
-	const lead = cells.find((other) => countIn(other) === 0 && textOf(other, true));
-	return {
-		column: columnHead ? textOf(columnHead, true) : "",
-		row: lead && cells.indexOf(lead) < place ? textOf(lead, true) : "",
-		before: before && countIn(before) === 0 ? textOf(before, true) : "",
-		rowElement: row,
-	};
-}
-
-function headRow(row: Element, table: Element, countIn: (box: Element) => number): Element | undefined {
-	for (let above = previousRow(row, table); above; above = previousRow(above, table)) {
-		if (countIn(above) > 0 || above.children.length !== row.children.length || above.children.length < 2) continue;
-		if ([...above.children].filter((cell) => textOf(cell, true)).length >= 2) return above;
-	}
-	return undefined;
-}
-
-function previousRow(row: Element, table: Element): Element | undefined {
-	if (row.previousElementSibling) return row.previousElementSibling;
-	const section = row.parentElement;
-	if (!section || section === table) return undefined;
-	return section.previousElementSibling?.lastElementChild ?? undefined;
 }

@@ -13,7 +13,7 @@ export function isVisible(element: Element, smallest = TINY): boolean {
 	if (!view) return false;
 	if (box.right + view.scrollX <= 0 || box.bottom + view.scrollY <= 0) return false;
 	const style = view.getComputedStyle(element);
-	return !isClippedAway(style) && !(style.position === "absolute" && parentClips(element, box));
+	return !isClippedAway(style) && !parentClips(element, box, view);
 }
 
 function isClippedAway(style: CSSStyleDeclaration): boolean {
@@ -23,11 +23,12 @@ function isClippedAway(style: CSSStyleDeclaration): boolean {
 }
 
 /** Whether an ancestor of next to no size cuts off what it holds, the usual wrapping of a trap for robots. */
-function parentClips(element: Element, box: DOMRect): boolean {
+function parentClips(element: Element, box: DOMRect, view: Window): boolean {
 	for (let parent = element.parentElement, steps = 0; parent && steps < 4; parent = parent.parentElement, steps++) {
 		const around = parent.getBoundingClientRect();
 		if (around.width > TINY && around.height > TINY) continue;
-		if (box.width > 0 && parent.ownerDocument.defaultView?.getComputedStyle(parent).overflow !== "visible") return true;
+		const style = view.getComputedStyle(parent);
+		if (box.width > 0 && (style.overflowX !== "visible" || style.overflowY !== "visible")) return true;
 	}
 	return false;
 }

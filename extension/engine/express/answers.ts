@@ -21,7 +21,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 export function answersTo({ subject, attribute, index, part }: Meaning, facts: Facts): Answer[] {
 	if (subject === "applicant" && attribute === "email")
 		return facts.email ? [{ path: "userInformation.email", value: facts.email, sensitive: false, basic: true }] : [];
-	const key = `${subject}.${attribute}`;
+	const key = subject === "language" && part === "all" ? "language.all" : `${subject}.${attribute}`;
 	return [key, ...(OTHERWISE[key] ?? [])].flatMap((name) => {
 		const derived = DERIVED[name] ?? (index !== undefined || /^parent/.test(subject) ? DERIVED[`each.${attribute}`] : undefined);
 		const row = ROWS.get(name);

@@ -32,14 +32,14 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		value: yesNo(person(facts).preferredName ? true : undefined),
 		from: "personalInformation.preferredName",
 	}),
-	"applicant.street": (facts) => ({ value: joined(person(facts).address?.address1, person(facts).address?.address2), from: ADDRESS }),
+	"applicant.street": (facts) => ({ value: listed(person(facts).address?.address1, person(facts).address?.address2), from: ADDRESS }),
 	"highSchool.street": (facts) => ({
-		value: joined(school(facts).highSchoolAddressLine1, school(facts).highSchoolAddressLine2),
+		value: listed(school(facts).highSchoolAddressLine1, school(facts).highSchoolAddressLine2),
 		from: "educationalBackground.highSchoolAddressLine1",
 	}),
 	"applicant.fullAddress": (facts) => {
 		const { address1, address2, city, state, postalCode, country } = person(facts).address ?? {};
-		return address1 ? { value: listed(joined(address1, address2), city, joined(state, postalCode), country), from: ADDRESS } : undefined;
+		return address1 ? { value: listed(address1, address2, city, joined(state, postalCode), country), from: ADDRESS } : undefined;
 	},
 	"applicant.cityState": (facts) => ({
 		value: listed(person(facts).address?.city, person(facts).address?.state),
@@ -74,6 +74,14 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	"applicant.hasActivities": hasAny("extracurricularActivities"),
 	"applicant.numberOfAchievements": numberOf("achievements"),
 	"applicant.hasAchievements": hasAny("achievements"),
+	"applicant.enrollmentTerm": ({ answers }) => {
+		const year = answers.miscellaneous?.yearIntendEnrollCollege;
+		return year ? { value: /^\d{4}$/.test(year) ? `Fall ${year}` : year, from: "miscellaneous.yearIntendEnrollCollege" } : undefined;
+	},
+	"language.all": (facts) => ({
+		value: person(facts).languages?.flatMap(({ language }) => language ?? []),
+		from: "personalInformation.languages",
+	}),
 	"applicant.numberOfColleges": (facts) => ({
 		value: school(facts).collegeName ? 1 : undefined,
 		from: "educationalBackground.collegeName",

@@ -12,8 +12,10 @@ import { matchCallingCode, phoneTexts } from "./phones";
 export type Expression = { answer: Answer; shown: string } & (
 	| { kind: "text"; text: string }
 	| { kind: "choose"; places: number[] }
-	| { kind: "search"; wordings: string[]; typed: string }
+	| { kind: "search"; choices: Search[] }
 );
+/** One answer to look for in a list: the ways it may be worded, and what to type where the list filters. */
+export type Search = { wordings: string[]; typed: string };
 export type Inexpressible = { answer?: Answer; shown?: string; reason: SkipReason };
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -98,18 +100,17 @@ function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expressi
 }
 
 function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
-	const value = Array.isArray(answer.value) ? answer.value[0]! : answer.value;
-	const shown = showing(answer);
+	const values = Array.isArray(answer.value) ? answer.value : [answer.value];
+	return { kind: "search", choices: values.map((value) => searchedFor(field, meaning, value, facts)), answer, shown: showing(answer) };
+}
+
+function searchedFor(field: PageField, { attribute, part }: Meaning, value: Answer["value"], facts: Facts): Search {
 	const text = String(value);
-	const wordings =
-		meaning.attribute === "phoneCountryCode"
-			? [wordsOf(text), ...countryWords(facts, field).map((name) => `${name} ${wordsOf(text)}`)]
-			: ISO_DATE.test(text)
-				? meaning.part
-					? datePartTexts(text, meaning.part as DatePart, field.evidence.lang)
-					: monthYearTexts(text)
-				: alternatesOf(meaning.attribute, value, questionOf(field), field.evidence.lang);
-	return { kind: "search", wordings, typed: meaning.part || ISO_DATE.test(text) ? wordings[0]! : text, answer, shown };
+	if (attribute === "phoneCountryCode")
+		return { wordings: [wordsOf(text), ...countryWords(facts, field).map((name) => `${name} ${wordsOf(text)}`)], typed: text };
+	if (!ISO_DATE.test(text)) return { wordings: alternatesOf(attribute, value, questionOf(field), field.evidence.lang), typed: text };
+	const wordings = part ? datePartTexts(text, part as DatePart, field.evidence.lang) : monthYearTexts(text);
+	return { wordings, typed: part ? wordings[0]! : dateTexts(text, field.evidence)[0]! };
 }
 
 function typed(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {

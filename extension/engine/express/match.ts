@@ -24,6 +24,7 @@ export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">)
  * Gives its place, or undefined where none or several would fit.
  */
 export function matchOption(alternates: readonly string[], options: readonly Option[]): number | undefined {
+	if (alternates.length === 0) return undefined;
 	const labels = options.map((option) => (isPlaceholder(option) ? "" : wordsOf(option.label)));
 	const values = options.map((option) => (isPlaceholder(option) ? "" : wordsOf(option.value)));
 	return (

@@ -19,8 +19,13 @@ export async function put(field: PageField, expression: Expression): Promise<Mea
 		return { texts: [expression.text] };
 	}
 	if (expression.kind === "search") {
-		const chosen = await chooseInList(element, expression.wordings, expression.typed);
-		return chosen && { texts: chosen.shown ? heldBy(field) : [chosen.label] };
+		let held: string[] = [];
+		for (const { wordings, typed } of expression.choices) {
+			const chosen = await chooseInList(element, wordings, typed);
+			if (!chosen) return undefined;
+			held = chosen.shown ? heldBy(field) : [...held, chosen.label];
+		}
+		return { texts: held };
 	}
 	const chosen = expression.places.map((place) => options[place]!);
 	if (control === "select") {

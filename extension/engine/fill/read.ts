@@ -24,10 +24,8 @@ export function heldBy(field: PageField): string[] {
 						option.getAttribute("aria-selected") === "true" && !isPlaceholder({ label, value: value || label }),
 				)
 				.map(({ label }) => label);
-		case "combobox": {
-			const shown = shownBy(element);
-			return shown ? [shown] : [];
-		}
+		case "combobox":
+			return allShownBy(element);
 		case "richText":
 			return element.textContent?.trim() ? [element.textContent.trim()] : [];
 		default: {
@@ -56,25 +54,33 @@ function isUnchosen(option: HTMLOptionElement, select: HTMLSelectElement): boole
 const chosenHere = new WeakSet<Element>();
 export const noteChoice = (select: Element) => void chosenHere.add(select);
 
-/** What a list box shows as chosen, or "" while it shows its prompt. */
-export function shownBy(element: HTMLElement): string {
+/** What a list box shows as chosen last, or "" while it shows its prompt. */
+export const shownBy = (element: HTMLElement): string => allShownBy(element).at(-1) ?? "";
+
+const CHOSEN = [
+	"single-value",
+	"singlevalue",
+	"value-label",
+	"selection-item",
+	"multi-value__label",
+	"multivaluelabel",
+	"chip",
+	"selected-value",
+	"selected-item",
+]
+	.map((name) => `[class*=${name} i]`)
+	.join(",");
+
+function allShownBy(element: HTMLElement): string[] {
 	if (isTyped(element)) {
-		if (!BLANK.test(element.value)) return element.value;
-		const box = boxOf(element);
-		const chosen = box
-			? [
-					...box.querySelectorAll<HTMLElement>(
-						"[class*=single-value i],[class*=singlevalue i],[class*=value-label i],[class*=selection-item i],[class*=multi-value__label i],[class*=multivaluelabel i],[class*=chip i],[class*=selected-value i],[class*=selected-item i]",
-					),
-				]
-					.map(({ textContent }) => textContent?.trim() ?? "")
-					.filter(Boolean)
-			: [];
-		return chosen.at(-1) ?? "";
+		if (!BLANK.test(element.value)) return [element.value];
+		const chosen = [...(boxOf(element)?.querySelectorAll<HTMLElement>(CHOSEN) ?? [])];
+		const innermost = chosen.filter((piece) => !chosen.some((other) => other !== piece && piece.contains(other)));
+		return innermost.map(({ textContent }) => textContent?.trim() ?? "").filter(Boolean);
 	}
-	if (element.querySelector("[class*=placeholder i]:not(:empty)")) return "";
+	if (element.querySelector("[class*=placeholder i]:not(:empty)")) return [];
 	const text = (element.textContent ?? "").replace(/[\u200b\s]+/g, " ").trim();
-	return text === element.getAttribute("aria-placeholder") || isPlaceholder({ label: text, value: text }) ? "" : text;
+	return text === "" || text === element.getAttribute("aria-placeholder") || isPlaceholder({ label: text, value: text }) ? [] : [text];
 }
 
 /** The visible box of a list whose input is only a piece of it. */

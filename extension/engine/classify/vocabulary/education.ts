@@ -259,7 +259,7 @@ export const EDUCATION = [
 		[
 			"(expected |intended |planned |anticipated )?year( of| you)?( intend| plan| expect)?( to)? (enroll(ment)?|enrol|entry|start college|begin college|college entry|entrance)( in)?( college)?",
 			"(enrollment|entry|entering|entrance|start|admit|matriculation) (year|class)",
-			"year (you )?(will|intend to|plan to|expect to) (enroll|start|begin|enter|attend)( (in )?college)?",
+			"year you will (enter|start|begin) college", "year (you )?(will|intend to|plan to|expect to) (enroll|start|begin|enter|attend)( (in )?college)?",
 			"year of (enrollment|entry|entrance)",
 			"college start year",
 			"entry year",
@@ -327,6 +327,7 @@ export const EDUCATION = [
 	),
 	wording("applicant", "numberOfColleges", ["(number of|how many) colleges( and| or)?( universities)?( (you )?(have )?attended)?"], { own: true, not: ["apply", "applied", "applying", "will"] }),
 	wording("applicant", "numberOfCommunityOrganizations", ["(number of|how many) community (based )?(programs?|organi[sz]ations?).*"], { own: true }),
+	wording("applicant", "enrollmentTerm", ["(anticipated|intended|expected|planned|desired|proposed) (entry |start |enrollment |starting )?(term|semester|session)( of (entry|enrollment))?", "(entry|start|starting|enrollment|admit|admission|application) (term|semester)", "term of (entry|enrollment|interest)", "term (you )?(plan|intend|wish|want) to (enroll|start|begin|enter)", "when do you (plan|intend|expect|wish) to (enroll|start|begin|enter|attend)( college)?"], { own: true, longest: 14 }),
 	wording("applicant", "enrollmentYear", ["(what are your )?(future|college) plans"], { longest: 8, own: true }),
 	wording("applicant", "numberOfApTests", ["(number of|how many) (ap|advanced placement)( subject)? (tests|exams).*"], { own: true }),
 
@@ -476,7 +477,7 @@ export const EDUCATION = [
 				"report card",
 				"scale",
 			],
-			longest: 14,
+			own: true, longest: 14,
 		},
 	),
 	wording(
@@ -498,7 +499,7 @@ export const EDUCATION = [
 			"gpa uw",
 			"uw gpa",
 		],
-		{ not: ["scale"], own: true },
+		{ not: ["gpa scale", "scale used", "grading scale"], own: true },
 	),
 	wording(
 		"highSchool",
@@ -778,7 +779,7 @@ export const EDUCATION = [
 		not: ["level", "grade", "year", "date", "describe", "description", "do you", "how many", "number", "organization", "recognition"],
 		longest: 8,
 	}),
-	wording("achievement", "description", ["descri(be|ption).*", "what did you do.*", "details", "explain.*"], { longest: 40 }),
+	wording("achievement", "description", ["descri(be|ption).*", "what did you do.*", "details", "explain.*", "what (was|is) (it|this)( award| honor)? for", "reason( for)?( award)?"], { longest: 40 }),
 	wording(
 		"achievement",
 		"gradeYear",

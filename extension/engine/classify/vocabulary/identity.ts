@@ -212,9 +212,8 @@ export const IDENTITY = [
 		["middle (name )?initials?", "mid init", "m i", "mi", "initial", "name mi", "inicial( del segundo nombre)?"],
 		{ not: ["initials? here", "card"], longest: 6 },
 	),
-	wording(
-		"applicant",
-		"preferredName",
+	wording(["parent1", "parent2"], "middleInitial", ["middle( or | )?(given)? ?name", "middle"], { longest: 8 }),
+	wording("applicant", "preferredName",
 		[
 			"preferred (first |given )?(or nick ?)?name",
 			"nick ?name",
@@ -612,7 +611,7 @@ export const IDENTITY = [
 		],
 		{
 			not: [
-				"birth", "county", "state test",
+				"birth", "county", "claim", "state test",
 				"united states",
 				"city state",
 				"city and state",

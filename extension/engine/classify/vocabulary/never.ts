@@ -59,7 +59,7 @@ export const NEVER = phrases(
 	"bank( account| name| code)?",
 	"sort code",
 	"gift ?cards?( number| code)?",
-	"coupon( code)?",
+	"coupon( code)?", "billing (zip|postal|address|street|city|state|country|phone|name|first|last)( code)?.*",
 	"promo(tional|tion)?( code)?",
 	"discount code",
 	"voucher( code)?",

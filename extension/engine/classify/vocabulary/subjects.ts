@@ -5,7 +5,7 @@ import { phrases } from "../../words";
 export type Named = Subject | "parent" | "mother" | "father" | "stranger";
 
 const NUMBERED = (number: string, ordinal: string) => [
-	`(parents?|guardians?|legal guardian|parent or guardian|parents? guardians?|padre|tutor|p|pg|parent legal guardian)( or| and)?( guardian)?( s)?( number| no)? (${number})`,
+	`(parents?|guardians?|legal guardian|parent or guardian|parents? guardians?|padre|tutor|parent legal guardian)( or| and)?( guardian)?( s)?( number| no)? (${number})`,
 	`(${ordinal}) (parent|guardian|legal guardian|parent or guardian|parent guardian)`,
 ];
 
@@ -26,8 +26,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
 			"references?",
 			"ref ?\\d",
 			"referees?",
-			"referr(al|er)s?",
-			"referred by",
+			"referr(al|er)s?", "referred( you| by)?", "insurance", "policy ?holders?", "subscriber",
 			"teachers?( s)?",
 			"instructors?",
 			"principals?( s)?",
