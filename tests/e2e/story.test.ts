@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { STUDENT } from "../fixtures/student";
 import { type App, startApp } from "../support/app";
 import { type Extension, startExtension } from "../support/extension";
@@ -26,6 +26,10 @@ afterAll(async () => {
 	await app?.stop();
 });
 
+afterEach(async () => {
+	for (const page of extension.context.pages().slice(1)) await page.close();
+});
+
 const status = async () => (await extension.context.request.get(`${app.url}/api/auth/status`)).json();
 
 describe("a student answers once, and the extension fills every form", () => {
@@ -47,9 +51,9 @@ describe("a student answers once, and the extension fills every form", () => {
 			const page = await extension.context.newPage();
 			const mistakes: string[] = [];
 			page.on("pageerror", (error) => mistakes.push(error.message));
-			const before = await openForm(page, `${forms.url}`, expectation);
+			const before = await openForm(page, forms.url, expectation);
 			const popup = await extension.popupFor(page);
-			await popup.getByRole("button", { name: "Fill this page" }).click();
+			await popup.getByRole("button", { name: "Fill this page" }).click({ timeout: 20_000 });
 			if (expectation.fields.some(({ asks }) => asks))
 				await popup.getByRole("button", { name: sensitive ? /^Fill all \d+$/ : "Leave out sensitive" }).click();
 			await popup.getByRole("heading", { name: /^Filled \d+ of \d+$/ }).waitFor({ timeout: 60_000 });
@@ -57,7 +61,6 @@ describe("a student answers once, and the extension fills every form", () => {
 			expect(await differences(page, expectation, before, { sensitive })).toEqual([]);
 			expect(dropped).toBe(expectation.fields.filter((field) => field.dropped).length);
 			expect(mistakes).toEqual([]);
-			await Promise.all([page.close(), popup.close()]);
 		});
 
 		test("each fill was counted once", async () => {
