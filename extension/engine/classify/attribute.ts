@@ -55,7 +55,7 @@ const HOUSEHOLD = new Set([
 	"hasSiblings",
 ]);
 const PIECES = phrases(
-	"(month|day|year|mm|dd|yyyy|yy|area( code)?|prefix|line( number)?|number|first|last|middle|code|mes|dia|ano|jour|mois|annee|tag|monat|jahr|\\d|part|of|three|digits|number)( (month|day|year|mm|dd|yyyy|area|code|number|\\d|of))*",
+	"(month|day|year|date|mm|dd|yyyy|yy|area( code)?|prefix|line( number)?|number|first|last|middle|code|mes|dia|ano|jour|mois|annee|tag|monat|jahr|\\d|part|of|three|digits|number)( (month|day|year|mm|dd|yyyy|area|code|number|\\d|of))*",
 );
 const ESSAY =
 	/^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|in (one|\d+|a few|your own)|what (does|has|would|is your (favorite|greatest|biggest)))/;

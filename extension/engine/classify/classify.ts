@@ -3,6 +3,7 @@ import type { Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
 import { entriesInOrder, isNamedParent, parentsInOrder, type Read } from "./order";
+import { kindsOf } from "./kinds";
 import { readingOfOptions } from "./option-reading";
 import { datePartOf, listsCallingCodes } from "./parts";
 import { isRefused, isUsername } from "./refused";
@@ -57,7 +58,8 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	streetAloneOf(reads);
 	cardNamesOf(reads, refused);
 	const parents = parentsInOrder(reads);
-	const entries = entriesInOrder(reads);
+	const kinds = kindsOf(reads);
+	const entries = entriesInOrder(reads, kinds);
 	const phones = phonePieces(reads);
 	return reads.map((read) => {
 		const { field, naming, reading } = read;
@@ -65,7 +67,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		if (!reading || reason) return { field, reason };
 		const subject = isNamedParent(reading.named) ? parents(read) : (reading.named as Meaning["subject"]);
 		if (subject === "stranger") return { field, reason: "other-person" };
-		const part = DATES.has(reading.attribute) ? datePartOf(field) : (phones.get(read) ?? examKind(read) ?? wholeList(read, reads));
+		const part = DATES.has(reading.attribute) ? datePartOf(field) : (phones.get(read) ?? kinds.get(read) ?? wholeList(read, reads));
 		return {
 			field,
 			meaning: { subject, attribute: reading.attribute, ...(isListed(subject) && { index: entries.get(read) }), ...(part && { part }) },
@@ -182,14 +184,6 @@ function firstAndLastOf(reads: Read[]) {
 		)
 			read.reading = { ...read.reading, attribute: "givenName" };
 	});
-}
-
-/** The exams of one kind are counted apart where the page asks for them apart. */
-function examKind({ naming, reading }: Read): string | undefined {
-	if (reading?.named !== "exam" || !naming) return undefined;
-	const isAp = /\b(ap|advanced placement)\b/.test(naming.words);
-	const isIb = /\b(ib|international baccalaureate)\b/.test(naming.words);
-	return isAp === isIb ? undefined : isAp ? "AP" : "IB";
 }
 
 /** One list that takes several answers asks for all languages at once. */

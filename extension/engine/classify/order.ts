@@ -49,18 +49,19 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Subject 
 }
 
 /** Gives the entry of its repeated list each question is about, from 0: by the numbers the page prints, else by repetition. */
-export function entriesInOrder(reads: readonly Read[]): Map<Read, number> {
+export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, string>): Map<Read, number> {
 	const entries = new Map<Read, number>();
-	for (const subject of LISTED) {
-		const own = reads.filter(({ reading }) => reading?.named === subject);
-		const printed = own.map((read) => printedNumber(read, subject));
-		const keyed = keyNumbers(own);
-		const repeated = byRepetition(own);
-		own.forEach((read, place) => {
-			const number = printed[place] ?? keyed?.[place];
-			entries.set(read, number === undefined ? repeated[place]! : number - 1);
-		});
-	}
+	for (const subject of LISTED)
+		for (const kind of new Set([undefined, ...kinds.values()])) {
+			const own = reads.filter((read) => read.reading?.named === subject && kinds.get(read) === kind);
+			const printed = own.map((read) => printedNumber(read, subject));
+			const keyed = keyNumbers(own);
+			const repeated = byRepetition(own);
+			own.forEach((read, place) => {
+				const number = printed[place] ?? keyed?.[place];
+				entries.set(read, number === undefined ? repeated[place]! : number - 1);
+			});
+		}
 	return entries;
 }
 

@@ -52,15 +52,17 @@ export function grouped(boxes: readonly HTMLElement[], countIn: (box: Element) =
 	return [...groups.values()];
 }
 
+const BOX_GROUPS = "[role=group],fieldset,[role=list],[role=listitem]";
+const MOST_BOXES = 60;
 const keys = new WeakMap<object, Map<string, object>>();
 
 function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown {
 	const isRadio = box.matches("input[type=radio],[role=radio]");
-	const container = box.closest(isRadio ? "[role=radiogroup]" : "[role=group],fieldset,[role=listitem]");
+	const container = isRadio ? box.closest("[role=radiogroup]") : boxesAround(box, countIn);
 	const name = box.getAttribute("name");
 	if (isRadio && container) return container;
 	if (isRadio && !name) return box.closest("fieldset,[role=group],ul,ol,tr,[role=listitem]") ?? box.parentElement;
-	if (!isRadio && container && holdsOnlyBoxes(container, countIn)) return container;
+	if (!isRadio && container) return container;
 	if (!name) return isRadio ? box.parentElement : (loneList(box, countIn) ?? box);
 	const scope = box.closest("form") ?? box.getRootNode();
 	if (!isRadio && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope as ParentNode, name))
@@ -70,6 +72,15 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 	const key = `${isRadio ? "radio" : "box"} ${name}`;
 	if (!known.has(key)) known.set(key, {});
 	return known.get(key);
+}
+
+/** The smallest group or list that holds several checkboxes and nothing else to answer. */
+function boxesAround(box: HTMLElement, countIn: (box: Element) => number): Element | undefined {
+	for (let around = box.closest(BOX_GROUPS); around; around = around.parentElement?.closest(BOX_GROUPS) ?? null) {
+		if (countIn(around) > MOST_BOXES) return undefined;
+		if (holdsOnlyBoxes(around, countIn)) return around;
+	}
+	return undefined;
 }
 
 const sharesName = (scope: ParentNode, name: string) =>

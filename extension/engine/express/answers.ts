@@ -7,6 +7,8 @@ export type Answer = { path: string; value: Value; sensitive: boolean; basic: bo
 
 const ROWS: ReadonlyMap<string, ProfileRow> = new Map(PROFILE_ROWS.map((row) => [`${row.subject}.${row.attribute}`, row]));
 const ROWS_BY_PATH: ReadonlyMap<string, ProfileRow> = new Map(PROFILE_ROWS.map((row) => [row.path, row]));
+/** Activity types that some applications ask for in a section of their own. */
+const KINDS: Readonly<Record<string, string>> = { "Work (Paid)": "work", "Community Service (Volunteer)": "volunteer" };
 /** Questions that a second row also answers, when the first row's answer is missing or not among the options. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 	"applicant.race": ["applicant.hispanic", "applicant.ethnicity"],
@@ -25,7 +27,7 @@ export function answersTo({ subject, attribute, index, part }: Meaning, facts: F
 	return [key, ...(OTHERWISE[key] ?? [])].flatMap((name) => {
 		const derived = DERIVED[name] ?? (index !== undefined || /^parent/.test(subject) ? DERIVED[`each.${attribute}`] : undefined);
 		const row = ROWS.get(name);
-		const answer = row ? saved(row, subject === "exam" ? examPlace(facts, index ?? 0, part) : index, facts) : undefined;
+		const answer = row ? saved(row, index === undefined ? undefined : placeInList(subject, index, part, facts), facts) : undefined;
 		return answer ?? (derived ? fromDerived(derived, subject, index, facts) : undefined) ?? [];
 	});
 }
@@ -55,9 +57,16 @@ function valueAt(answers: object, path: string): Value | undefined {
 	return value as Value | undefined;
 }
 
-/** Where the page asks for AP and IB exams apart, the place of the nth of that kind among all exams. */
-function examPlace(facts: Facts, index: number, kind: string | undefined): number | undefined {
-	if (kind !== "AP" && kind !== "IB") return index;
-	const places = (facts.answers.apIbExamScores ?? []).flatMap(({ subject }, place) => (subject?.startsWith(`${kind} `) ? [place] : []));
-	return places[index] ?? Number.MAX_SAFE_INTEGER;
+/** Where the page asks for one kind of entries apart (`part`: “AP”, “work”, “not work”), the place of the nth of them among all. */
+function placeInList(subject: string, index: number, part: string | undefined, { answers }: Facts): number {
+	const kinds =
+		subject === "exam"
+			? (answers.apIbExamScores ?? []).map((exam) => exam.subject?.split(" ")[0])
+			: subject === "activity"
+				? (answers.extracurricularActivities ?? []).map((activity) => KINDS[activity.activityType ?? ""])
+				: [];
+	if (!part || kinds.length === 0) return index;
+	const fits = (kind: string | undefined) =>
+		part.startsWith("not ") ? kind === undefined || !part.split(" ").includes(kind) : kind === part;
+	return kinds.flatMap((kind, place) => (fits(kind) ? [place] : []))[index] ?? Number.MAX_SAFE_INTEGER;
 }

@@ -1,3 +1,4 @@
+import { stateCode } from "./alternates";
 import type { Facts } from "../types";
 import type { Value } from "./answers";
 
@@ -6,6 +7,9 @@ export type Derived = (facts: Facts, entry: { subject: string; index: number }) 
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
 const yesNo = (yes: boolean | undefined) => (yes === undefined ? undefined : yes ? "Yes" : "No");
 const listed = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(", ");
+
+/** Postal style: “CA 96097”. */
+const shortState = (name: string | undefined) => name && (stateCode(name) ?? name);
 
 const person = ({ answers }: Facts) => answers.personalInformation ?? {};
 const school = ({ answers }: Facts) => answers.educationalBackground ?? {};
@@ -39,7 +43,12 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	}),
 	"applicant.fullAddress": (facts) => {
 		const { address1, address2, city, state, postalCode, country } = person(facts).address ?? {};
-		return address1 ? { value: listed(address1, address2, city, joined(state, postalCode), country), from: ADDRESS } : undefined;
+		return address1
+			? {
+					value: listed(address1, address2, city, joined(shortState(state), postalCode), country === "United States" ? undefined : country),
+					from: ADDRESS,
+				}
+			: undefined;
 	},
 	"applicant.cityState": (facts) => ({
 		value: listed(person(facts).address?.city, person(facts).address?.state),
@@ -47,14 +56,14 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	}),
 	"applicant.cityStateZip": (facts) => {
 		const { city, state, postalCode } = person(facts).address ?? {};
-		return { value: listed(city, joined(state, postalCode)), from: "personalInformation.address.city" };
+		return { value: listed(city, joined(shortState(state), postalCode)), from: "personalInformation.address.city" };
 	},
 	"highSchool.cityState": (facts) => ({
 		value: listed(school(facts).highSchoolCity, school(facts).highSchoolState),
 		from: "educationalBackground.highSchoolCity",
 	}),
 	"highSchool.cityStateZip": (facts) => ({
-		value: listed(school(facts).highSchoolCity, joined(school(facts).highSchoolState, school(facts).highSchoolZipCode)),
+		value: listed(school(facts).highSchoolCity, joined(shortState(school(facts).highSchoolState), school(facts).highSchoolZipCode)),
 		from: "educationalBackground.highSchoolCity",
 	}),
 	"applicant.birthPlace": (facts) => ({

@@ -1,5 +1,6 @@
 import type { Expression } from "../express/express";
 import type { PageField } from "../page";
+import { wordsOf } from "../words";
 import { chooseInList, pause } from "./combobox";
 import { focus, press } from "./events";
 import { heldBy, isOn, isSame, noteChoice } from "./read";
@@ -42,7 +43,7 @@ export async function put(field: PageField, expression: Expression): Promise<Mea
 async function chooseInListbox({ element, options }: PageField, { places }: Expression & { kind: "choose" }) {
 	const option = options[places[0]!]!;
 	if (!option.element.checkVisibility() || element.getAttribute("aria-expanded") === "false")
-		await chooseInList(element, [option.label.toLowerCase()], option.label);
+		await chooseInList(element, [wordsOf(option.label)], option.label);
 	else press(option.element);
 	await pause(0);
 }

@@ -325,6 +325,7 @@ export const EDUCATION = [
 		["(do you|would you|have you) .*(report|received|list|have|earned).*(honors|awards|achievements|academic distinctions).*"],
 		{ own: true, not: ["describe", "which"] },
 	),
+	wording("applicant", "collegesAppliedTo", ["(which|what|list|name)?( the| all)?( other)? ?(colleges|universities|schools)( and universities| or universities| universities)?( that| to which)? ((are|have|will|do) you |you (are|have|will be|plan to be) |you )?(be )?(applying|applied|apply|considering)( to)?.*", "colleges applied to"], { own: true, longest: 20 }),
 	wording("applicant", "numberOfColleges", ["(number of|how many) colleges( and| or)?( universities)?( (you )?(have )?attended)?"], { own: true, not: ["apply", "applied", "applying", "will"] }),
 	wording("applicant", "numberOfCommunityOrganizations", ["(number of|how many) community (based )?(programs?|organi[sz]ations?).*"], { own: true }),
 	wording("applicant", "enrollmentTerm", ["(anticipated|intended|expected|planned|desired|proposed) (entry |start |enrollment |starting )?(term|semester|session)( of (entry|enrollment))?", "(entry|start|starting|enrollment|admit|admission|application) (term|semester)", "term of (entry|enrollment|interest)", "term (you )?(plan|intend|wish|want) to (enroll|start|begin|enter)", "when do you (plan|intend|expect|wish) to (enroll|start|begin|enter|attend)( college)?"], { own: true, longest: 14 }),
@@ -878,7 +879,7 @@ export const EDUCATION = [
 			"hours week",
 			"horas por semana",
 		],
-		{ not: ["summer", "total hours"], longest: 14, own: true },
+		{ not: ["summer", "available", "credit", "total hours"], longest: 14, own: true },
 	),
 	wording(
 		"activity",
@@ -889,7 +890,7 @@ export const EDUCATION = [
 			"weeks year",
 			"semanas por ano",
 		],
-		{ longest: 14, own: true },
+		{ not: ["attend", "which", "available"], longest: 14, own: true },
 	),
 	wording(
 		"activity",
