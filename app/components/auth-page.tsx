@@ -40,7 +40,8 @@ export function GoogleLink({ href, label, consents }: { href: string; label: str
 			</a>
 			<p className="hint">
 				{consents ? "By continuing with Google you confirm" : "If you are new here, continuing with Google confirms"} that you are 13 or
-				older, that a parent or guardian consents if you are under 18, and that you accept the terms of use and the privacy policy.
+				older, that a parent or guardian consents if you are under 18, and that you accept the <a href="/terms">terms of use</a> and the{" "}
+				<a href="/privacy">privacy policy</a>.
 			</p>
 			<p className="or">or</p>
 		</div>

@@ -14,11 +14,14 @@ import { afterSignIn, leaveWhenSignedIn } from "~/http/role-pages.server";
 import { signIn } from "~/http/session-cookie.server";
 import { pageTitle } from "~/product";
 
-const NOTICES: Record<string, string> = {
-	"password-reset": "Your new password is set. Log in with it.",
-	"google-cancelled": "You did not finish signing in with Google. You can try again, or log in with your password.",
-	"google-failed": "Signing in with Google did not work. Please try again, or log in with your password.",
-	"signed-out-everywhere": "You are signed out everywhere.",
+const NOTICES: Record<string, { text: string; isFailure: boolean }> = {
+	"password-reset": { text: "Your new password is set. Log in with it.", isFailure: false },
+	"signed-out-everywhere": { text: "You are signed out everywhere.", isFailure: false },
+	"google-cancelled": {
+		text: "You did not finish signing in with Google. You can try again, or log in with your password.",
+		isFailure: true,
+	},
+	"google-failed": { text: "Signing in with Google did not work. Please try again, or log in with your password.", isFailure: true },
 };
 
 const CHECK_BOTH = { fields: { password: "Check the e-mail address and the password." } };
@@ -46,8 +49,8 @@ export default function LoginPage() {
 	return (
 		<AuthPage title="Log in">
 			{notice ? (
-				<p className="form-done" role="status">
-					{notice}
+				<p className={notice.isFailure ? "form-errors" : "form-done"} role={notice.isFailure ? "alert" : "status"}>
+					{notice.text}
 				</p>
 			) : null}
 			{googleHref ? <GoogleLink href={googleHref} label="Sign in with Google" consents={false} /> : null}

@@ -244,70 +244,74 @@ test.each([true, false])("the keyboard alone registers and logs out (JavaScript 
 test.each([
 	["light", 360],
 	["dark", 1280],
-] as const)("axe finds nothing on any page in %s colours at %i px", async (colorScheme, width) => {
-	const { context, page, mistakes } = await open({ colorScheme, viewport: { width, height: 800 } });
-	const check = async (address: string) => {
-		if (address) await page.goto(app.url + address);
-		const { violations } = await new AxeBuilder({ page })
-			.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-			.analyze();
-		expect([path(page), violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)]).toEqual([
-			path(page),
-			[],
-		]);
-		await expectNoSidewaysScroll(page);
-	};
-	for (const address of [
-		"/login",
-		"/login?notice=google-failed",
-		"/register",
-		"/adminRegister",
-		"/forgot-password",
-		"/forgot-password?sent",
-		"/reset-password?token=x",
-	])
-		await check(address);
-	await page.goto(`${app.url}/login`);
-	await logIn(page, "nobody@example.org", "wrong password");
-	await check("");
+] as const)(
+	"axe finds nothing on any page in %s colours at %i px",
+	async (colorScheme, width) => {
+		const { context, page, mistakes } = await open({ colorScheme, viewport: { width, height: 800 } });
+		const check = async (address: string) => {
+			if (address) await page.goto(app.url + address);
+			const { violations } = await new AxeBuilder({ page })
+				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+				.analyze();
+			expect([path(page), violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)]).toEqual([
+				path(page),
+				[],
+			]);
+			await expectNoSidewaysScroll(page);
+		};
+		for (const address of [
+			"/login",
+			"/login?notice=google-failed",
+			"/register",
+			"/adminRegister",
+			"/forgot-password",
+			"/forgot-password?sent",
+			"/reset-password?token=x",
+		])
+			await check(address);
+		await page.goto(`${app.url}/login`);
+		await logIn(page, "nobody@example.org", "wrong password");
+		await check("");
 
-	const person = { sub: `axe-${colorScheme}-${width}`, email: newEmail(), email_verified: true };
-	google.person = person;
-	await page.goto(`${app.url}/login`);
-	await page.getByRole("link", { name: "Sign in with Google" }).click();
-	await page.waitForURL("**/dashboard");
-	await check("/settings");
-	expect(await page.getByPlaceholder("No password to change").count()).toBe(3);
-	await context.clearCookies();
+		const person = { sub: `axe-${colorScheme}-${width}`, email: newEmail(), email_verified: true };
+		google.person = person;
+		await page.goto(`${app.url}/login`);
+		await page.getByRole("link", { name: "Sign in with Google" }).click();
+		await page.waitForURL("**/dashboard");
+		await check("/settings");
+		expect(await page.getByPlaceholder("No password to change").count()).toBe(3);
+		await context.clearCookies();
 
-	const email = newEmail();
-	await registerStudent(app.url, email);
-	google.person = { ...person, sub: `other-${person.sub}`, email };
-	await page.goto(`${app.url}/login`);
-	await page.getByRole("link", { name: "Sign in with Google" }).click();
-	await page.getByText("Please log in with its password.").waitFor();
-	await check("");
+		const email = newEmail();
+		await registerStudent(app.url, email);
+		google.person = { ...person, sub: `other-${person.sub}`, email };
+		await page.goto(`${app.url}/login`);
+		await page.getByRole("link", { name: "Sign in with Google" }).click();
+		await page.getByText("Please log in with its password.").waitFor();
+		await check("");
 
-	await page.goto(`${app.url}/login`);
-	await logIn(page, email, PASSWORD);
-	await page.waitForURL("**/dashboard");
-	if (width === 360) await page.getByText("Menu", { exact: true }).click();
-	await check("");
-	for (const address of ["/settings", "/settings?changed=password"]) await check(address);
-	await page.setExtraHTTPHeaders({ "Sec-Purpose": "prefetch" });
-	await check("/logout");
-	await page.setExtraHTTPHeaders({});
-	await button(page, "Log out").click();
+		await page.goto(`${app.url}/login`);
+		await logIn(page, email, PASSWORD);
+		await page.waitForURL("**/dashboard");
+		if (width === 360) await page.getByText("Menu", { exact: true }).click();
+		await check("");
+		for (const address of ["/settings", "/settings?changed=password"]) await check(address);
+		await page.setExtraHTTPHeaders({ "Sec-Purpose": "prefetch" });
+		await check("/logout");
+		await page.setExtraHTTPHeaders({});
+		await button(page, "Log out").click();
 
-	const staff = newEmail();
-	await send(
-		`${app.url}/adminRegister`,
-		form({ email: staff, password: PASSWORD, confirm: PASSWORD, schoolName: "North High", studentCount: "12", termsAccepted: "on" }),
-	);
-	await page.goto(`${app.url}/login`);
-	await logIn(page, staff, PASSWORD);
-	await page.waitForURL("**/admin");
-	await check("");
-	expect(mistakes.filter((mistake) => !/status of 503/.test(mistake))).toEqual([]);
-	await context.close();
-});
+		const staff = newEmail();
+		await send(
+			`${app.url}/adminRegister`,
+			form({ email: staff, password: PASSWORD, confirm: PASSWORD, schoolName: "North High", studentCount: "12", termsAccepted: "on" }),
+		);
+		await page.goto(`${app.url}/login`);
+		await logIn(page, staff, PASSWORD);
+		await page.waitForURL("**/admin");
+		await check("");
+		expect(mistakes.filter((mistake) => !/status of 503/.test(mistake))).toEqual([]);
+		await context.close();
+	},
+	240_000,
+);
