@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Field, Fields, Node } from "./fields";
 import { STATE_NAMES, scoreRange } from "./options";
 import { type Answers, PROFILE, type Profile, type Section } from "./profile";
+import { prepareAnswers, withoutPaths } from "./profile-preparation";
 import { entriesMax } from "./profile-questions";
 
 const TEXT_MAX = 300;
@@ -167,7 +168,7 @@ export const answersSchema = z
 
 /**
  * A save by the API: sections, the version they were read at, and the `unanswered` paths of GET /api/auth/status, whose
- * defaults are no answers, so that what was read can be sent back whole.
+ * defaults are no answers. What was read can be sent back whole: what it tells of the account is passed over.
  */
 export const profileUpdate = z
 	.strictObject(
@@ -175,10 +176,13 @@ export const profileUpdate = z
 			...answersShape,
 			profileVersion: z.number("Enter a number").int("Enter a whole number").min(0).optional(),
 			unanswered: z.array(z.string().max(200)).max(10_000).optional(),
+			userInformation: z.unknown().optional(),
+			accessInformation: z.unknown().optional(),
+			hasPassword: z.unknown().optional(),
 		},
 		"Must be an object",
 	)
-	.transform(({ profileVersion, unanswered = [], ...sections }) => ({
+	.transform(({ profileVersion, unanswered = [], userInformation: _user, accessInformation: _access, hasPassword: _has, ...sections }) => ({
 		profileVersion,
 		answers: withoutPaths(sections, unanswered) as Answers,
 	}))
@@ -186,56 +190,6 @@ export const profileUpdate = z
 	.transform(({ profileVersion, answers }) => ({ profileVersion, answers: prepareAnswers(answers) }));
 
 export type ProfileUpdate = { answers: Answers; profileVersion?: number };
-
-/** Removes the members at the given paths where they hold a default. */
-function withoutPaths(sections: unknown, paths: readonly string[]): unknown {
-	const copy = structuredClone(sections);
-	for (const path of paths) {
-		const keys = path.split(/[.[\]]+/).filter(Boolean);
-		const last = keys.pop() ?? "";
-		const parent = keys.reduce<unknown>(
-			(value, key) => (value !== null && typeof value === "object" && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined),
-			copy,
-		);
-		if (parent === null || typeof parent !== "object" || Array.isArray(parent)) continue;
-		const value: unknown = Object.hasOwn(parent, last) ? Reflect.get(parent, last) : undefined;
-		if (value === 0 || value === false) Reflect.deleteProperty(parent, last);
-	}
-	return copy;
-}
-
-/**
- * Leaves out what holds nothing and recomputes what follows from other answers (specification, section 5): SAT
- * superscore, number of languages. A section without any answer stays as `{}` or `[]`, because it replaces the saved one.
- */
-function prepareAnswers(answers: Answers): Answers {
-	const sections = Object.entries(answers).filter(([, value]) => value !== undefined);
-	const prepared = Object.fromEntries(
-		sections.map(([section, value]) => [section, withoutNothing(value) ?? (Array.isArray(value) ? [] : {})]),
-	) as Answers;
-	const { standardizedTestScores: scores, personalInformation: person } = prepared;
-	if (scores) {
-		const { satEnglishScore, satMathScore } = scores;
-		if (satEnglishScore !== undefined && satMathScore !== undefined) scores.satSuperscore = satEnglishScore + satMathScore;
-		else delete scores.satSuperscore;
-	}
-	if (person?.languages) person.numberOfLanguagesFamiliar = person.languages.length;
-	else delete person?.numberOfLanguagesFamiliar;
-	return prepared;
-}
-
-/** Without the members and entries that hold nothing; undefined when nothing is left. */
-function withoutNothing(value: unknown): unknown {
-	if (Array.isArray(value)) {
-		const entries = value.map(withoutNothing).filter((entry) => entry !== undefined);
-		return entries.length ? entries : undefined;
-	}
-	if (typeof value !== "object" || value === null) return value;
-	const members = Object.entries(value)
-		.map(([key, member]) => [key, withoutNothing(member)] as const)
-		.filter(([, member]) => member !== undefined);
-	return members.length ? Object.fromEntries(members) : undefined;
-}
 
 const defaultOf = (node: Node): unknown => {
 	if (node.kind === "group") return Object.fromEntries(Object.entries(node.fields).map(([key, child]) => [key, defaultOf(child)]));

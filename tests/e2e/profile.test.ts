@@ -295,7 +295,7 @@ describe("with scripts", () => {
 		expect((await held(page)).personalInformation).toMatchObject({ firstName: "Ann", gender: "Female" });
 	});
 
-	test("no validator and no form library is sent to the browser, and hydration is short", async () => {
+	test("no validator and no form library is sent to the browser", async () => {
 		const page = await profilePage({ scripts: true, width: 360, answers: STUDENT.answers });
 		const scripts = await page.evaluate(async () => {
 			const urls = performance

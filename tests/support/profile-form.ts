@@ -1,3 +1,32 @@
+import { form, json, type Received, registerStudent, send, withCookie } from "./http";
+
+export type ProfileDoors = {
+	/** Registers a student; gives the cookies. */
+	newStudent(): Promise<string>;
+	put(cookie: string, body: unknown): Promise<Received>;
+	post(cookie: string, fields: [string, string][]): Promise<Received>;
+	/** The profile page as HTML. */
+	open(cookie: string): Promise<string>;
+	/** What the account holds, as the extension reads it. */
+	held(cookie: string): Promise<Record<string, unknown>>;
+};
+
+/** Both doors of the profile on a running app; the students' addresses begin with `who`. */
+export function profileDoors(who: string, url: () => string): ProfileDoors {
+	let count = 0;
+	return {
+		newStudent: () => registerStudent(url(), `${who}${++count}@example.org`),
+		put: (cookie, body) => send(`${url()}/api/users/updateProfileFull`, withCookie(cookie, json("PUT", body))),
+		post: (cookie, fields) => send(`${url()}/profile`, withCookie(cookie, form(fields))),
+		open: async (cookie) => (await send(`${url()}/profile`, withCookie(cookie))).text,
+		async held(cookie) {
+			const { user, profileVersion } = (await send(`${url()}/api/auth/status`, withCookie(cookie))).json();
+			const { userInformation: _, ...profile } = user as Record<string, unknown>;
+			return { ...profile, profileVersion };
+		},
+	};
+}
+
 /** The controls a browser posts for values nested by path: texts, ticks as repeated names, true as a ticked box. */
 export function formFields(value: unknown, name = ""): [string, string][] {
 	if (Array.isArray(value)) {
