@@ -58,8 +58,8 @@ function failed(error: unknown) {
 	return { state: "failed" as const };
 }
 
-async function undo() {
-	show(undoneView(await askBackground("undo", { tab }), look));
+async function undo(typedInto: number) {
+	show(undoneView(await askBackground("undo", { tab }), typedInto, look));
 }
 
 /** Replaces the view; a keyboard user who had focus in it lands on its heading's first control. */

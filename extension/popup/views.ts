@@ -123,7 +123,7 @@ export function busyView(done: number, total: number): HTMLElement[] {
 }
 
 /** What became of every question. */
-export function reportView({ outcomes, basicOnly }: Filled, undo: () => Promise<void>): HTMLElement[] {
+export function reportView({ outcomes, basicOnly }: Filled, undo: (typedInto: number) => Promise<void>): HTMLElement[] {
 	const filled = outcomes.filter(({ status }) => status === "filled");
 	const tally = tallyOf(outcomes);
 	const dropped = outcomes.filter(({ status }) => status === "not-kept");
@@ -131,7 +131,7 @@ export function reportView({ outcomes, basicOnly }: Filled, undo: () => Promise<
 	return [
 		element("h1", {}, element("mark", {}, `Filled ${tally.filled} of ${tally.filled + tally.missed}`)),
 		...plansNotice(basicOnly),
-		button("Undo", "second", undo),
+		button("Undo", "second", () => undo(filled.length + dropped.length)),
 		...list("Not kept by the site", dropped, (outcome) => [
 			typedOf(outcome),
 			element("span", { class: "reason" }, "not kept by the site: type it yourself"),
@@ -141,11 +141,18 @@ export function reportView({ outcomes, basicOnly }: Filled, undo: () => Promise<
 	];
 }
 
-/** After undo. */
-export function undoneView(count: number, again: () => Promise<void>): HTMLElement[] {
+/** After undo: `count` of the `total` fields that were typed into hold again what they held before. */
+export function undoneView(count: number, total: number, again: () => Promise<void>): HTMLElement[] {
+	const isWhole = count >= total;
 	return [
-		element("h1", {}, "The page is back as it was"),
-		element("p", {}, `${plural(count, "field")} put back.`),
+		element("h1", {}, isWhole ? "The page is back as it was" : `Put back ${count} of ${total}`),
+		element(
+			"p",
+			{},
+			isWhole
+				? `${plural(count, "field")} put back.`
+				: "A page can go on holding a choice that cannot be unmade. Look at the choices once more.",
+		),
 		button("Start again", "second", again),
 	];
 }

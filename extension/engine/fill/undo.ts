@@ -1,8 +1,11 @@
 import type { PageField } from "../page";
-import { chooseInList } from "./combobox";
-import { changed, press, viewOf } from "./events";
+import { chooseInList, pause } from "./combobox";
+import { blur, changed, focus, press, viewOf } from "./events";
 import { boxOf, heldBy, isOn, shownBy } from "./read";
 import { isTyped, writeFilter, writeSelect, writeText } from "./write";
+
+/** How long a list takes to notice that it was left empty. */
+const LEFT_WITHIN = 150;
 
 /** Puts one question back as it was; gives whether it now holds again what it held before. */
 export type Restore = () => Promise<boolean>;
@@ -25,7 +28,9 @@ export function remember(field: PageField): Restore {
 			const on = options.filter((option) => isOn(option.element)).map((option) => option.element);
 			return async () => {
 				for (const option of options) if (isOn(option.element) !== on.includes(option.element)) turn(option.element);
-				return isBack();
+				// A page may go on holding a radio button's answer whatever its circle shows, so that one is never called restored.
+				const isForGood = control === "radios" && on.length === 0;
+				return isBack() && !isForGood;
 			};
 		}
 		case "combobox":
@@ -63,8 +68,10 @@ async function clearList({ element }: PageField) {
 	if (clearer) press(clearer);
 	if (shownBy(element) === "") return;
 	if (isTyped(element) && !element.readOnly) {
+		focus(element);
 		writeFilter(element, "");
 		changed(element);
-		element.blur();
+		blur(element);
+		await pause(LEFT_WITHIN);
 	} else await chooseInList(element, ["", "none", "choose an option", "select an option", "select", "choose"], "");
 }
