@@ -92,7 +92,6 @@ export function InputField({ field, label, type = "text", hint, isOptional, ...a
 			<input
 				className="input"
 				{...getInputProps(field, { type, ...describedBy(field, hint) })}
-				// biome-ignore lint/a11y/noAutofocus: after a refusal the page is new, and the first wrong field is where to go on
 				autoFocus={isFirstWrong || undefined}
 				{...attributes}
 			/>
@@ -110,12 +109,7 @@ export function CheckboxField({
 	return (
 		<div className="field">
 			<label className="tick">
-				<input
-					{...getInputProps(field, { type: "checkbox" })}
-					// biome-ignore lint/a11y/noAutofocus: as above
-					autoFocus={isFirstWrong || undefined}
-					{...attributes}
-				/>
+				<input {...getInputProps(field, { type: "checkbox" })} autoFocus={isFirstWrong || undefined} {...attributes} />
 				<span>{children}</span>
 			</label>
 			<FieldErrors field={field} />
