@@ -39,6 +39,10 @@ const TEXT_ONLY = new Set([
 const PHONE_PIECES = ["area", "prefix", "line"] as const;
 
 const PLACES = new Set(["city", "state", "country", "phoneNumber", "phoneCountryCode", "suffix"]);
+/** Sign-in forms are left to password managers, but some ask for a name beside a number. */
+const ON_SIGN_IN = new Set(["givenName", "familyName", "dateOfBirth", "postalCode"]);
+const ADDRESS_REACH = 6;
+const STREETS = new Set(["addressLine1", "street"]);
 const EARLIEST_BIRTH = 1960;
 
 /**
@@ -83,7 +87,10 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>): Re
 		return left;
 	}
 	const naming = subjectOf(field.evidence, key);
-	return { field, naming, reading: fitting(readingOf(field, naming, key), field, naming) };
+	const reading = fitting(readingOf(field, naming, key), field, naming);
+	const found: Read = { field, naming, reading };
+	if (field.evidence.signIn && field.control === "text" && !ON_SIGN_IN.has(reading?.attribute ?? "")) refused.set(found, "never-filled");
+	return found;
 }
 
 /** The reading, unless the kind of control cannot take such an answer. */
@@ -143,7 +150,7 @@ function reachesToBirth(run: readonly Read[]): boolean {
 	);
 }
 
-/** A lone name beside a card's number is the name on the card. */
+/** A lone name beside a card's number is the name on the card, a lone billing code belongs to the card too. */
 function cardNamesOf(reads: readonly Read[], refused: Map<Read, SkipReason>) {
 	const isCard = (read: Read | undefined) =>
 		read !== undefined &&
@@ -152,9 +159,18 @@ function cardNamesOf(reads: readonly Read[], refused: Map<Read, SkipReason>) {
 			`${read.field.evidence.key} ${read.field.evidence.label} ${read.field.evidence.near} ${read.field.evidence.autocomplete}`,
 		);
 	reads.forEach((read, place) => {
-		if (read.reading?.attribute === "fullName" && (isCard(reads[place - 1]) || isCard(reads[place + 1]))) refused.set(read, "never-filled");
+		if (read.reading?.attribute !== "fullName" && read.reading?.attribute !== "postalCode") return;
+		const reach = read.reading.attribute === "fullName" ? 1 : 3;
+		if (!around(reads, place, reach).some((other) => other !== read && isCard(other))) return;
+		const isLoneZip =
+			read.reading.attribute === "postalCode" &&
+			/billing/i.test(read.field.evidence.label + read.field.evidence.key) &&
+			!around(reads, place, ADDRESS_REACH).some((other) => STREETS.has(other.reading?.attribute ?? ""));
+		if (read.reading.attribute === "fullName" || isLoneZip) refused.set(read, "never-filled");
 	});
 }
+
+const around = (reads: readonly Read[], place: number, reach: number) => reads.slice(Math.max(0, place - reach), place + reach + 1);
 
 /** Where the page has one box for the street, it takes the apartment too. */
 function streetAloneOf(reads: Read[]) {

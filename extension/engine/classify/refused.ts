@@ -17,12 +17,11 @@ export function isRefused(field: PageField, key: string): boolean {
 		/\bcard\b/i.test(`${evidence.label} ${evidence.group} ${evidence.placeholder}`)
 	)
 		return true;
-	if (/captcha/i.test(evidence.key)) return true;
+	if (/captcha|fake|honey|leave.?blank/i.test(evidence.key)) return true;
 	const hint = wordsOf(`${evidence.placeholder} . ${evidence.title.slice(0, 120)}`);
 	const isQuestion = evidence.label !== "" || label.split(" ").length <= LONGEST_KEY_QUESTION;
 	if ((isQuestion && finds(NEVER, label)) || finds(NEVER, hint) || (label.split(" ").length <= LONGEST_KEY_QUESTION && finds(NEVER, key)))
 		return true;
-	if (evidence.signIn && control === "text") return true;
 	if (isSearch(field, wordsOf(evidence.label || evidence.near), key)) return true;
 	if (isBoxes) {
 		const choices = field.options.length <= 2 ? field.options.map(({ label: option }) => wordsOf(option)).join(" . ") : "";
@@ -44,10 +43,11 @@ function isSearch({ element, evidence, control }: PageField, label: string, key:
 
 /** Whether the question asks for the name of an account, which nobody's answers hold. */
 export function isUsername({ evidence }: PageField, key: string): boolean {
-	const label = wordsOf([evidence.label, evidence.near].join(" "));
-	const hint = wordsOf(`${evidence.placeholder} ${evidence.title}`);
+	const own = wordsOf(`${evidence.label} ${evidence.placeholder}`);
 	const asksEmail = /e ?mail|correo|courriel|почт|メール|이메일|邮箱/u;
-	if (asksEmail.test(label) || asksEmail.test(hint) || evidence.type === "email") return false;
+	const label = own || wordsOf(evidence.near);
+	const hint = wordsOf(evidence.title);
+	if (evidence.type === "email" || asksEmail.test(label) || (!USERNAME.test(own) && asksEmail.test(hint))) return false;
 	if (evidence.autocomplete.split(/\s+/).includes("username")) return true;
 	return USERNAME.test(label) || USERNAME.test(hint) || (!label && !hint && USERNAME.test(key));
 }

@@ -10,6 +10,8 @@ import { type Found, parentOf, walk } from "./walk";
 
 const BOXES = "input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch]";
 const COMPOSITE = 6;
+/** Words of a button or link that stands before a group, not its name. */
+const OFFERS = /^(add|edit|change|remove|show|hide|view|use|why|learn) /i;
 const TABLE_LEVEL = 8;
 const DATA_KEYS = ["data-export", "data-field", "data-name", "formcontrolname", "ng-model", "v-model", "data-automation-id"];
 
@@ -252,7 +254,8 @@ function wordsBeforeGroup(element: HTMLElement, page: Page): string {
 	for (let box = element.parentElement, steps = 0; box && steps < 5; box = box.parentElement, steps++) {
 		const count = page.countIn(box);
 		if (count < 2) continue;
-		return count <= COMPOSITE ? boxNearText(box, page) : "";
+		const words = count <= COMPOSITE ? boxNearText(box, page) : "";
+		return OFFERS.test(words) ? "" : words;
 	}
 	return "";
 }

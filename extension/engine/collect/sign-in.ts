@@ -21,7 +21,10 @@ function boxAround(control: Element): Element {
 	let box = control;
 	for (let steps = 0; steps < 8 && box.parentElement && box.parentElement.nodeName !== "BODY"; steps++) {
 		box = box.parentElement;
-		if (box.querySelector("input[type=password],button,input[type=submit]")) break;
+		const hasButton = [...box.querySelectorAll("button,input[type=submit],[role=button]")].some(
+			(button) => button.textContent?.trim() || (button as HTMLInputElement).value,
+		);
+		if (hasButton && (box.querySelector("input[type=password]") || box.querySelector("input[type=submit],button[type=submit]"))) break;
 	}
 	return box;
 }

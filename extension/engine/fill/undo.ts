@@ -49,6 +49,8 @@ export function remember(field: PageField): Restore {
 	}
 }
 
+const MOST_CHIPS = 20;
+const REMOVERS = "[class*=value-icon i],[class*=remove i],[class*=delete i],[aria-label^=remove i],[aria-label^=delete i]";
 const sameItems = <T>(a: readonly T[], b: readonly T[]) => a.length === b.length && a.every((item, place) => item === b[place]);
 
 /** Turns a box the other way; a radio button, which a click cannot release, is set and its change told. */
@@ -66,6 +68,12 @@ async function clearList({ element }: PageField) {
 		"[aria-label*=clear i],[title*=clear i],[class*=clear-wrapper i],[class*=clear-indicator i],[class*=clearindicator i]",
 	);
 	if (clearer) press(clearer);
+	for (let chips = 0; chips < MOST_CHIPS && shownBy(element) !== ""; chips++) {
+		const remover = [...(boxOf(element)?.querySelectorAll<HTMLElement>(REMOVERS) ?? [])].at(-1);
+		if (!remover) break;
+		press(remover);
+		await pause(0);
+	}
 	if (shownBy(element) === "") return;
 	if (isTyped(element) && !element.readOnly) {
 		focus(element);

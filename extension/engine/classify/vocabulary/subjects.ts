@@ -29,7 +29,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
 			"referr(al|er)s?", "referred( you| by)?", "insurance", "policy ?holders?", "subscriber",
 			"teachers?( s)?",
 			"instructors?",
-			"principals?( s)?",
+			"principals?( s)?(?! (contact|residence|place|address|investigator|applicant))",
 			"coach(es)?( name| email| phone)?",
 			"mentors?( s)?",
 			"supervisors?",
