@@ -78,6 +78,8 @@ describe.each([
 ])("scripts $scripts, $width px", ({ scripts, width }) => {
 	test("with the keyboard alone: add, type, save, remove, save", async () => {
 		const page = await profilePage({ scripts, width });
+		await tabTo(page, ".profile-nav a[href='#extracurricularActivities']");
+		await page.keyboard.press("Enter");
 		await tabTo(page, "button[value='add:extracurricularActivities']");
 		await page.keyboard.press("Enter");
 		await expect.poll(() => focusedName(page)).toBe("extracurricularActivities[0].activityType");

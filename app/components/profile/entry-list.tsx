@@ -47,7 +47,7 @@ export function EntryList({ node, name, value }: { node: List | TextsField; name
 						formNoValidate
 						onClick={(event) => remove(event, entry.id)}
 					>
-						Remove<span className="visually-hidden"> {itemName(node.item, index).toLowerCase()}</span>
+						Remove<span className="visually-hidden">{` ${itemName(node.item, index).toLowerCase()}`}</span>
 					</button>
 				</EntryFields>
 			))}
@@ -63,7 +63,7 @@ export function EntryList({ node, name, value }: { node: List | TextsField; name
 				ref={addButton}
 				onClick={add}
 			>
-				Add {node.item}
+				{`Add ${node.item}`}
 			</button>
 			<FieldError name={name} error={errors[name]} />
 		</div>

@@ -7,7 +7,7 @@ export function FormMessages({ errors, isSignedOut }: { errors: Readonly<Record<
 	if (!message && names.length === 0) return null;
 	return (
 		<div className="form-errors profile-messages" role="alert" id="messages" tabIndex={-1}>
-			{message ? <p>Error saving profile: {message}</p> : null}
+			{message ? <p>{`Error saving profile: ${message}`}</p> : null}
 			{isSignedOut ? (
 				<p>
 					<a href="/login" target="_blank" rel="noopener">

@@ -20,7 +20,7 @@ export function SectionNav({ progress, current }: { progress: Record<Section, Pr
 								<span>{PROFILE[section].label}</span>
 								{total > 1 ? (
 									<small>
-										{answered} of {total}
+										{`${answered} of ${total}`}
 										<span className="visually-hidden"> answered</span>
 									</small>
 								) : (
