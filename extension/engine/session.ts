@@ -94,6 +94,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 				if (question.field.element.isConnected && heldBy(question.field).length === 0) await fillOne(question, filled, failed);
 				options.onProgress?.(Math.min(++done, filled.size + due.length), filled.size + due.length);
 			}
+			if (pass === 0 && due.length === 0) break;
 			await still.wait(due.length > 0 ? QUIET : LAST_QUIET, PATIENCE);
 			if (due.length === 0 && !still.changed()) break;
 			questions = await read();

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser } from "playwright";
 import type { Facts } from "../../extension/engine/types";
@@ -18,7 +18,8 @@ const PERSON = STUDENT.answers.personalInformation!;
 const HOME = PERSON.address!;
 const DIGITS = PERSON.phoneNumber!.replace(/\D/g, "");
 
-export type Verdict = "right" | "missed" | "wrong" | "empty as meant";
+/** “cannot hold” is a control that takes no right answer of this student: disabled, too narrow, or a list without it. */
+export type Verdict = "right" | "missed" | "wrong" | "empty as meant" | "cannot hold";
 /** One labelled or filled control: `label` is the person's, "" where there is none. */
 export type Judged = { label: string; visible: boolean; held: string; verdict: Verdict; field: string };
 
@@ -76,18 +77,31 @@ export async function judgeForm(browser: Browser, engine: string, name: string):
 		await fill(page);
 		return (await page.evaluate(changes))
 			.filter(({ prefilled }) => !prefilled)
-			.map(({ label, visible, held, changed, field }) => ({ label, visible, held, field, verdict: judge(label, visible, changed, held) }));
+			.map((held) => ({ label: held.label, visible: held.visible, held: held.held, field: held.field, verdict: judge(held) }));
 	} finally {
 		await page.close();
 	}
 }
 
-function judge(label: string, visible: boolean, changed: boolean, held: string): Verdict {
+function judge({ label, visible, changed, held, offers, isClosed, room }: Held): Verdict {
 	const isRight = visible ? RIGHT[label] : undefined;
 	if (!isRight) return changed ? "wrong" : "empty as meant";
-	if (!changed && !held.split("\n").some((text) => isRight(text))) return "missed";
-	return held.split("\n").some((text) => isRight(text)) ? "right" : "wrong";
+	if (held.split("\n").some((text) => isRight(text))) return "right";
+	if (changed) return "wrong";
+	const isOffered = offers === undefined || offers.some((text) => isRight(text));
+	return isClosed || !isOffered || (label === "phone" && room !== undefined && room > 4 && room < DIGITS.length) ? "cannot hold" : "missed";
 }
+
+type Held = {
+	label: string;
+	visible: boolean;
+	changed: boolean;
+	held: string;
+	field: string;
+	offers?: string[];
+	isClosed: boolean;
+	room?: number;
+};
 
 type Noted = { onwardHeld: Map<Element, string> };
 
@@ -137,6 +151,10 @@ function changes() {
 				held,
 				changed,
 				prefilled,
+				offers:
+					element instanceof HTMLSelectElement ? [...element.options].flatMap((option) => [option.text.trim(), option.value]) : undefined,
+				isClosed: control.disabled || control.readOnly === true,
+				room: control.maxLength > 0 ? control.maxLength : undefined,
 				field: [
 					control.nodeName.toLowerCase(),
 					control.type,
@@ -158,7 +176,8 @@ export type Counts = { [label: string]: { [verdict in Verdict]?: number } };
 export function countVerdicts(judged: readonly Judged[]): Counts {
 	const counts: Counts = {};
 	for (const { label, verdict } of judged) {
-		const of = (counts[label || "unlabelled"] ??= {});
+		counts[label || "unlabelled"] ??= {};
+		const of = counts[label || "unlabelled"]!;
 		of[verdict] = (of[verdict] ?? 0) + 1;
 	}
 	return counts;
@@ -170,14 +189,66 @@ export async function judgeAll(browser: Browser, engine: string, names = formNam
 	const queue = [...names];
 	await Promise.all(
 		[1, 2, 3].map(async () => {
-			for (let name = queue.shift(); name; name = queue.shift())
+			for (let name = queue.shift(); name; name = queue.shift()) {
+				const form = name;
 				judged.set(
-					name,
-					await judgeForm(browser, engine, name).catch((error) => {
-						throw new Error(`${name}: ${error.message}`, { cause: error });
+					form,
+					await judgeForm(browser, engine, form).catch((error) => {
+						throw new Error(`${form}: ${error.message}`, { cause: error });
 					}),
 				);
+			}
 		}),
 	);
 	return new Map([...judged].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
+
+/** Names of accounts: a sign-in name is nobody's saved answer, so these are reported apart from what the engine should fill. */
+const CREDENTIALS = ["username OR emailAddress"];
+
+/**
+ * The figures the engine is judged by: share of fillable controls that are right (birthdays apart), share of labelled
+ * controls that hold something wrong. Takes all judged controls.
+ */
+export function figures(judged: readonly Judged[]) {
+	const labelled = judged.filter(({ label }) => label !== "");
+	const share = (of: readonly Judged[], verdict: Verdict) =>
+		of.length === 0 ? 1 : of.filter((each) => each.verdict === verdict).length / of.length;
+	const due = labelled.filter(({ label, visible, verdict }) => visible && FILLABLE.includes(label) && verdict !== "cannot hold");
+	const birthdays = due.filter(({ label }) => BIRTHDAYS.includes(label));
+	const others = due.filter(({ label }) => !BIRTHDAYS.includes(label) && !CREDENTIALS.includes(label));
+	return {
+		recall: share(others, "right"),
+		birthdays: share(birthdays, "right"),
+		credentials: share(
+			due.filter(({ label }) => CREDENTIALS.includes(label)),
+			"right",
+		),
+		wrong: share(labelled, "wrong"),
+		labelled: labelled.length,
+	};
+}
+
+export type Results = {
+	forms: { [form: string]: Counts };
+	/** Controls without a label that were filled, looked at one by one. */
+	unlabelled: { [control: string]: "right" | "wrong" | "not looked at" };
+};
+
+const RESULTS = join(import.meta.dirname, "forms-dev.results.json");
+
+export const recorded = (): Results => (existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : { forms: {}, unlabelled: {} });
+
+/** What is recorded of a run; judgements of unlabelled controls made earlier are kept. */
+export function resultsOf(all: ReadonlyMap<string, readonly Judged[]>): Results {
+	const before = recorded().unlabelled;
+	const unlabelled = [...all].flatMap(([form, judged]) =>
+		judged.filter(({ label }) => !label).map(({ field, held }) => `${form} | ${field.slice(0, 90)} = ${held.split("\n")[0]}`),
+	);
+	return {
+		forms: Object.fromEntries([...all].filter(([, judged]) => judged.length > 0).map(([form, judged]) => [form, countVerdicts(judged)])),
+		unlabelled: Object.fromEntries(unlabelled.map((control) => [control, before[control] ?? "not looked at"])),
+	};
+}
+
+export const record = (results: Results) => writeFileSync(RESULTS, `${JSON.stringify(results, null, "\t")}\n`);

@@ -1,6 +1,6 @@
 import type { PageField } from "../page";
 import { finds, wordsOf } from "../words";
-import { CONSENT, NEVER, SEARCH } from "./vocabulary/never";
+import { CONSENT, NEVER, SEARCH, TRAP } from "./vocabulary/never";
 
 const LONGEST_KEY_QUESTION = 12;
 const USERNAME =
@@ -9,19 +9,17 @@ const USERNAME =
 /** Whether the question is one the student answers alone: secrets, money, signatures, consents, searches (design, section 4). */
 export function isRefused(field: PageField, key: string): boolean {
 	const { evidence, control } = field;
-	if (control === "other" || /(^|\s)(cc-(?!given-name|family-name)\S+|one-time-code)/.test(evidence.autocomplete)) return true;
+	if (control === "other" || /(^|\s)(cc-(name|number|csc|exp|type)\S*|one-time-code)/.test(evidence.autocomplete)) return true;
 	const isBoxes = control === "radios" || control === "checkboxes";
 	const label = wordsOf([evidence.label, isBoxes ? evidence.group : "", evidence.label ? "" : evidence.near].join(" . "));
-	if (
-		/cc-(given|family)-name/.test(evidence.autocomplete) &&
-		/\bcard\b/i.test(`${evidence.label} ${evidence.group} ${evidence.placeholder}`)
-	)
-		return true;
+	if (/cc-(given|family)-name/.test(evidence.autocomplete) && /\bcard\b/i.test(`${evidence.label} ${evidence.placeholder}`)) return true;
 	if (/captcha|fake|honey|leave.?blank/i.test(evidence.key)) return true;
 	const hint = wordsOf(`${evidence.placeholder} . ${evidence.title.slice(0, 120)}`);
+	if (evidence.type === "email") return finds(TRAP, `${label} . ${hint}`);
 	const isQuestion = evidence.label !== "" || label.split(" ").length <= LONGEST_KEY_QUESTION;
 	if ((isQuestion && finds(NEVER, label)) || finds(NEVER, hint) || (label.split(" ").length <= LONGEST_KEY_QUESTION && finds(NEVER, key)))
 		return true;
+	if (finds(TRAP, label)) return true;
 	if (isSearch(field, wordsOf(evidence.label || evidence.near), key)) return true;
 	if (isBoxes) {
 		const choices = field.options.length <= 2 ? field.options.map(({ label: option }) => wordsOf(option)).join(" . ") : "";

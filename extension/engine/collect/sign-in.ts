@@ -51,5 +51,6 @@ function judge(form: Element): boolean {
 		form.ownerDocument.title;
 	const score = (words: RegExp) => (words.test(buttons) ? 3 : 0) + (words.test(headings) ? 2 : 0) + (words.test(marks) ? 1 : 0);
 	const forgotten = FORGOTTEN.test(textOf(form)) ? 2 : 0;
-	return score(SIGN_IN) + forgotten + passwords.length > score(SIGN_UP) && (passwords.length === 1 || score(SIGN_IN) >= 3);
+	const signsIn = score(SIGN_IN) + forgotten;
+	return signsIn > 0 && signsIn + passwords.length > score(SIGN_UP) && (passwords.length === 1 || score(SIGN_IN) >= 3);
 }

@@ -148,6 +148,9 @@ export const CONSENT = phrases(
 	"terminos",
 );
 
+/** Boxes that only a robot would fill. */
+export const TRAP = phrases("leave (this )?(field )?(blank|empty)", "do not (fill|enter|type).*", "(should|must) be (left )?(empty|blank)", "if you are (a )?human.*", "not visible to (humans|users)");
+
 /** A box that searches the site. */
 export const SEARCH = phrases(
 	"search( for| the| this| our| faq s?| faqs| site| here| terms?| query| keywords?| box| input| control)*",

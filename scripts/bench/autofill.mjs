@@ -1,0 +1,3 @@
+import { runnerImport } from "vite";
+
+await runnerImport("./scripts/bench/autofill.ts", { configFile: false, logLevel: "error" });

@@ -1,0 +1,92 @@
+import { bundleEngine, launch, openSession } from "../../tests/engine/browser";
+import { BIRTHDAYS, countVerdicts, FORMS_DEV, figures, hasFormsDev, judgeAll, record, resultsOf } from "../../tests/engine/forms-dev";
+import { fillOwnForms } from "../../tests/engine/own-forms";
+import { longPage, timeScan } from "../../tests/engine/scan";
+import { STUDENT } from "../../tests/fixtures/student";
+import { startForms } from "../../tests/support/forms";
+
+const CONTROLS = 200;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+const engine = await bundleEngine();
+const browser = await launch();
+const forms = await startForms();
+try {
+	await reportRealForms();
+	await reportOwnForms();
+	await reportScan();
+} finally {
+	await forms.stop();
+	await browser.close();
+}
+
+async function reportRealForms() {
+	if (!hasFormsDev())
+		return console.log(`Real forms: not here (${FORMS_DEV}; set FORMS_DEV to their folder), so nothing is measured on them.\n`);
+	const all = await judgeAll(browser, engine);
+	const judged = [...all.values()].flat();
+	console.log(`Real forms: ${all.size}`);
+	console.log(
+		`${"kind".padEnd(28)}${["right", "missed", "wrong", "cannot hold", "empty as meant"].map((word) => word.padStart(16)).join("")}${"recall".padStart(10)}${"precision".padStart(11)}`,
+	);
+	for (const [kind, counts] of Object.entries(countVerdicts(judged))) {
+		const { right = 0, missed = 0, wrong = 0 } = counts;
+		const rates =
+			right + missed > 0
+				? `${percent(right / (right + missed + wrong)).padStart(10)}${percent(right / (right + wrong || 1)).padStart(11)}`
+				: "";
+		console.log(
+			`${kind.padEnd(28)}${[right, missed, wrong, counts["cannot hold"] ?? 0, counts["empty as meant"] ?? 0].map((count) => String(count).padStart(16)).join("")}${rates}`,
+		);
+	}
+	const { recall, birthdays, credentials, wrong, labelled } = figures(judged);
+	console.log(
+		`Recall ${percent(recall)} (without ${BIRTHDAYS[0]}s and sign-in names) · birthdays ${percent(birthdays)} · sign-in names ${percent(credentials)} · wrong ${percent(wrong)} of ${labelled} labelled controls`,
+	);
+	const secrets = judged.filter(
+		({ label, visible, verdict }) => verdict === "wrong" && (!visible || /^(password|card|expiration)/.test(label)),
+	);
+	console.log(`Never-fill violations: ${secrets.length}`);
+	for (const { label, field } of secrets) console.log(`  ${label} ${field}`);
+	for (const { label, held, field } of judged.filter(({ label: kind, verdict }) => kind && verdict === "wrong"))
+		console.log(`  wrong: ${label} holds “${held.split("\n")[0]}” · ${field}`);
+	const results = resultsOf(all);
+	console.log(`Filled without a label: ${Object.keys(results.unlabelled).length}`);
+	for (const [control, verdict] of Object.entries(results.unlabelled)) console.log(`  ${verdict}: ${control}`);
+	if (process.argv.includes("--record")) {
+		record(results);
+		console.log("Recorded in tests/engine/forms-dev.results.json");
+	}
+}
+
+async function reportOwnForms() {
+	const results = await fillOwnForms(browser, engine, forms.url, true);
+	console.log("\nOwn forms");
+	for (const { name, expected, notFilled, wrong, violations } of results) {
+		console.log(
+			`  ${name.padEnd(30)} ${expected - notFilled.length} of ${expected} filled · ${wrong.length} wrong · ${violations.length} violations`,
+		);
+		for (const text of [...notFilled, ...wrong, ...violations]) console.log(`      ${text}`);
+	}
+	const sum = (count: (result: (typeof results)[number]) => number) => results.reduce((total, result) => total + count(result), 0);
+	const expected = sum((result) => result.expected);
+	console.log(
+		`  filled ${percent((expected - sum(({ notFilled }) => notFilled.length)) / expected)} of ${expected} · wrong ${sum(({ wrong }) => wrong.length)} · violations ${sum(({ violations }) => violations.length)}`,
+	);
+}
+
+async function reportScan() {
+	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+	await page.setContent(longPage(CONTROLS));
+	await openSession(page, engine, { email: STUDENT.email, answers: STUDENT.answers });
+	const first = await timeScan(page);
+	const again = await timeScan(page);
+	for (const [when, { total, longest }] of [
+		["first scan", first],
+		["next scan", again],
+	] as const)
+		console.log(
+			`\n${CONTROLS} controls, ${when}: ${total.toFixed(0)} ms, longest task ${longest < 50 ? "under 50" : longest.toFixed(0)} ms`,
+		);
+	await page.close();
+}
