@@ -175,6 +175,27 @@ describe("filling", () => {
 		expect(await differences(page, { ...expectation, fields: [], state: {} }, before, { sensitive: true })).toEqual([]);
 	});
 
+	test("undo empties lists that were chosen from", async () => {
+		const expectation = expectationOf("common-app-education.school");
+		const before = await openForm(page, forms.url, expectation);
+		const popup = await extension.popupFor(page);
+		await press(popup, "Fill this page");
+		await filledOf(popup);
+		await press(popup, "Undo");
+		await popup.getByRole("heading", { name: "The page is back as it was" }).waitFor();
+		expect(await differences(page, { ...expectation, fields: [], after: [], state: {} }, before, { sensitive: true })).toEqual([]);
+	});
+
+	test("undo tells of a choice the page may go on holding", async () => {
+		await page.goto(`${forms.url}/jotform.html`);
+		const popup = await extension.popupFor(page);
+		await press(popup, "Fill this page");
+		await press(popup, /^Fill all/);
+		const [, filled] = /Filled (\d+)/.exec(await filledOf(popup)) ?? [];
+		await press(popup, "Undo");
+		await popup.getByRole("heading", { name: `Put back ${Number(filled) - 1} of ${filled}` }).waitFor();
+	});
+
 	test("without uses left only identity, contact and address are filled", async () => {
 		api.status = statusOf(STUDENT.email, STUDENT.answers, 0);
 		await page.goto(`${forms.url}/table-scholarship.html`);

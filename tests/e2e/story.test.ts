@@ -42,7 +42,7 @@ describe("a student answers once, and the extension fills every form", () => {
 		const saved = await status();
 		expect(saved.user.userInformation.email).toBe(STUDENT.email);
 		for (const [section, answers] of Object.entries(STUDENT.answers)) expect(saved.user[section]).toMatchObject(answers);
-	});
+	}, 300_000);
 
 	describe.each([{ sensitive: true }, { sensitive: false }])("sensitive fields allowed: $sensitive", ({ sensitive }) => {
 		const tried = EXPECTATIONS.filter(({ fields }) => sensitive || fields.some(({ asks }) => asks));

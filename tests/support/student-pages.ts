@@ -13,7 +13,7 @@ export async function register(page: Page, url: string): Promise<void> {
 	await page.waitForURL(`${url}/dashboard`);
 }
 
-/** Answers every question of the profile form as the sample student and saves. Needs no JavaScript on the page. */
+/** Answers every question the profile form shows as the sample student and saves. Needs no JavaScript on the page. */
 export async function saveProfile(page: Page, url: string): Promise<void> {
 	await page.goto(`${url}/profile`);
 	const answers = leavesOf(STUDENT.answers);
@@ -25,17 +25,21 @@ export async function saveProfile(page: Page, url: string): Promise<void> {
 				await page.getByRole("button", { name: `Add ${node.item}`, exact: true }).click();
 		}
 	}
-	for (const [name, value] of answers) await answer(page, name, value);
+	const kinds = new Map(
+		await page.$$eval("input[name], select[name], textarea[name]", (all) =>
+			all.map((each) => [each.getAttribute("name"), each.tagName] as const),
+		),
+	);
+	for (const [name, value] of answers) if (kinds.has(name)) await answer(page, name, kinds.get(name) === "SELECT", value);
 	await page.getByRole("button", { name: "Save Profile" }).first().click();
 	await page.getByText("Profile saved").first().waitFor();
 }
 
-async function answer(page: Page, name: string, value: unknown): Promise<void> {
+async function answer(page: Page, name: string, isSelect: boolean, value: unknown): Promise<void> {
 	const control = page.locator(`[name="${name}"]`);
 	if (Array.isArray(value)) for (const option of value) await page.locator(`[name="${name}"][value="${option}"]`).check();
 	else if (typeof value === "boolean") await control.setChecked(value);
-	else if ((await control.count()) === 0) return;
-	else if ((await control.evaluate((element) => element.tagName)) === "SELECT") await control.selectOption(String(value));
+	else if (isSelect) await control.selectOption(String(value));
 	else await control.fill(String(value));
 }
 
