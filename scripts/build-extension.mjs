@@ -22,7 +22,7 @@ const shared = {
 	outdir: target,
 	bundle: true,
 	minify: true,
-	target: "chrome116",
+	target: "chrome123",
 	define: { EXTENSION_SERVER: JSON.stringify(server) },
 	logLevel: "warning",
 };
