@@ -82,7 +82,7 @@ app.use((request, _response, next) => {
 });
 app.use(compression({ threshold: 512, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } } }));
 app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", fallthrough: false, index: false }));
-app.use(express.static("build/client", { maxAge: "1h", index: false }));
+app.get(/\.\w+$/, express.static("build/client", { maxAge: "1h", index: false }));
 app.all("*", createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: (request) => ({ clientAddress: request.ip }) }));
 app.use(async (error, request, response, next) => {
 	if (response.headersSent) return next(error);

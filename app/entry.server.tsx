@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { Writable } from "node:stream";
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "./components/nonce";
 import { setSecurityHeaders } from "./http/security-headers.server";
@@ -17,6 +16,9 @@ export { log } from "./log.server";
 
 const RENDER_TIMEOUT_MS = 5000;
 
+/** How long Remix keeps the data of an answer that nobody asked to be streamed. */
+export const streamTimeout = 1000;
+
 /** Whether any matched route asks for React in the browser (`handle = {hydrate: true}`). */
 function isHydrated(context: EntryContext): boolean {
 	return context.staticHandlerContext.matches.some(
@@ -30,6 +32,7 @@ function retryAfterOf({ staticHandlerContext: { actionHeaders, loaderHeaders } }
 	return told.find((value) => value !== null) ?? undefined;
 }
 
+/** Renders a page whole: its parts are small and ready together, and one piece compresses better and faster than many. */
 export default function handleRequest(
 	request: Request,
 	status: number,
@@ -42,30 +45,45 @@ export default function handleRequest(
 	const retryAfter = retryAfterOf(context);
 	if (retryAfter) headers.set("Retry-After", retryAfter);
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	const readyEvent = isbot(request.headers.get("User-Agent")) ? "onAllReady" : "onShellReady";
 	return new Promise<Response>((resolve, reject) => {
 		let currentStatus = status;
-		let isShellSent = false;
+		let isShellReady = false;
+		const chunks: Buffer[] = [];
+		const page = new Writable({
+			autoDestroy: false,
+			write(chunk, _encoding, done) {
+				chunks.push(chunk);
+				done();
+			},
+			final(done) {
+				clearTimeout(patience);
+				const body = Buffer.concat(chunks);
+				headers.set("Content-Length", String(body.byteLength));
+				resolve(new Response(body, { status: currentStatus, headers }));
+				done();
+			},
+		});
 		const { pipe, abort } = renderToPipeableStream(
 			<NonceContext.Provider value={nonce}>
 				<RemixServer context={context} url={request.url} nonce={nonce} />
 			</NonceContext.Provider>,
 			{
 				nonce,
-				[readyEvent]() {
-					isShellSent = true;
-					const body = new PassThrough();
-					resolve(new Response(createReadableStreamFromReadable(body), { status: currentStatus, headers }));
-					pipe(body);
+				onShellReady() {
+					isShellReady = true;
 				},
-				onShellError: reject,
-				onError(error: unknown) {
+				onAllReady: () => pipe(page),
+				onShellError(error) {
+					clearTimeout(patience);
+					reject(error);
+				},
+				onError(error) {
 					currentStatus = 500;
-					if (isShellSent) log.error({ err: error }, "rendering failed");
+					if (isShellReady) log.error({ err: error }, "rendering failed");
 				},
 			},
 		);
-		setTimeout(abort, RENDER_TIMEOUT_MS).unref();
+		const patience = setTimeout(abort, RENDER_TIMEOUT_MS);
 	});
 }
 

@@ -6,8 +6,8 @@ import { buildBareRemix } from "./bare-remix.js";
 const QUERIES_MAX = 4;
 const CPU_RATIO_MAX = 1.5;
 const LOGIN_BYTES_MAX = 14 * 1024;
-const ROUNDS = 9;
-const REQUESTS_PER_ROUND = 150;
+const ROUNDS = 21;
+const REQUESTS_PER_ROUND = 60;
 const WARM_UP = 400;
 const PASSWORD = "four words in a row";
 
@@ -100,7 +100,7 @@ async function measureQueries(server) {
 	];
 	for (const [path, who, sent] of pages) {
 		const answer = await send(server, path, sent);
-		await new Promise((resolve) => setTimeout(resolve, 50));
+		await new Promise((resolve) => setTimeout(resolve, 500));
 		const queries = server.lines.get(answer.headers["x-request-id"])?.queries;
 		record(
 			`queries: ${sent.method ?? "GET"} ${path} (${who})`,
