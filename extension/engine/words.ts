@@ -1,6 +1,8 @@
+const PLAIN = /^[\x20-\x7e]*$/;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 function withoutAccents(text: string): string {
+	if (PLAIN.test(text)) return text;
 	return text
 		.normalize("NFKD")
 		.replace(/[\u0300-\u036f]/g, "")

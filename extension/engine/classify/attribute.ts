@@ -89,6 +89,10 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	return narrower ?? first;
 }
 
+/** Pages are read again after each answer: the same words need not be looked up again. */
+const remembered = new Map<string, Reading | false>();
+const MOST_REMEMBERED = 4000;
+
 const isPiece = (question: string) => {
 	const piece = longestMatch(PIECES, question);
 	return piece !== undefined && piece.length >= question.length - 2;
@@ -96,17 +100,27 @@ const isPiece = (question: string) => {
 const readsAlone = (label: string, naming: Naming | undefined) => hit(label, naming, "label") !== undefined;
 
 function hit(text: string, naming: Naming | undefined, from: Reading["from"], isKey = false): Reading | undefined {
-	if (!text && !naming) return undefined;
+	if (!text) return undefined;
+	const asked = `${text}|${naming?.named}|${naming?.source}|${naming?.words}|${isKey}`;
+	const known = remembered.get(asked);
+	if (known !== undefined) return known ? { ...known, from } : undefined;
+	const found = search(text, naming, from, isKey);
+	if (remembered.size > MOST_REMEMBERED) remembered.clear();
+	remembered.set(asked, found ?? false);
+	return found;
+}
+
+function search(text: string, naming: Naming | undefined, from: Reading["from"], isKey: boolean): Reading | undefined {
 	const words = text.split(" ").length;
 	const rest = naming && text.includes(naming.words) ? text.replace(naming.words, " ").replace(/ +/g, " ").trim() : text;
 	let best: Reading | undefined;
 	let weight = -1;
 	for (const entry of VOCABULARY) {
 		const within = entry.rest ? rest : text;
-		if ((!isKey && words > entry.longest) || (entry.not && finds(entry.not, text))) continue;
+		if (!isKey && words > entry.longest) continue;
 		const isBare = entry.rest && within === "" && text !== "" && finds(entry.match, "");
 		const piece = isBare ? "" : longestMatch(entry.match, within);
-		if (piece === undefined || (best && piece.length + HOME_ADVANTAGE < weight)) continue;
+		if (piece === undefined || (best && piece.length + HOME_ADVANTAGE < weight) || (entry.not && finds(entry.not, text))) continue;
 		const named = ownerOf(entry, naming, piece);
 		const ownWeight = piece.length + (named && named === naming?.named ? HOME_ADVANTAGE : 0);
 		if (!named || ownWeight <= weight) continue;

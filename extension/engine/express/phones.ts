@@ -26,7 +26,7 @@ export function phoneTexts(number: string, callingCode: string, part: string | u
 	const dashed = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
 	const usual = isUs ? [dashed, `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`] : [number.trim()];
 	const international = `${callingCode || "+1"}${digits}`;
-	const wantsCode = /include.*country code|with country code|international format|\+ ?countr/i.test(
+	const wantsCode = /includ(e|ing).*country code|with country code|international format|\+ ?countr/i.test(
 		`${evidence.label} ${evidence.placeholder} ${evidence.title}`,
 	);
 	const shown = masked(evidence.placeholder, digits);

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { alternatesOf } from "../../extension/engine/express/alternates";
+import { dateTexts } from "../../extension/engine/express/dates";
+import { matchBand, matchOption } from "../../extension/engine/express/match";
+import { matchCallingCode, phoneTexts } from "../../extension/engine/express/phones";
+import type { Evidence, Option } from "../../extension/engine/page";
+
+const nothing: Evidence = {
+	label: "",
+	group: "",
+	groupIsTied: false,
+	near: "",
+	placeholder: "",
+	title: "",
+	key: "",
+	lang: "en",
+	signIn: false,
+	autocomplete: "",
+	type: "",
+	pattern: "",
+	contexts: [],
+	form: 0,
+};
+const offer = (...labels: string[]): Option[] =>
+	labels.map((label) => ({ label, value: label, element: undefined as unknown as HTMLElement }));
+const chosen = (attribute: string, answer: string, labels: string[], question = "") => {
+	const place = matchOption(alternatesOf(attribute, answer, question, "en"), offer(...labels));
+	return place === undefined ? undefined : labels[place];
+};
+
+describe("an answer finds the option that means it", () => {
+	test.each([
+		[
+			"citizenshipStatus",
+			"U.S. Citizen",
+			["U.S. citizen or U.S. national", "U.S. permanent resident (green card holder)", "Citizen of non-U.S. country"],
+			"",
+			"U.S. citizen or U.S. national",
+		],
+		["citizenshipStatus", "International applicant", ["Yes", "No"], "are you a us citizen", "No"],
+		["state", "California", ["AL", "AR", "CA"], "", "CA"],
+		["state", "Virginia", ["West Virginia", "Virginia"], "", "Virginia"],
+		["state", "Kansas", ["AR - Arkansas", "KS - Kansas"], "", "KS - Kansas"],
+		["country", "United States", ["United Arab Emirates", "United States of America"], "", "United States of America"],
+		["gradeYear", "10th Grade", ["Freshman", "Sophomore", "Junior"], "", "Sophomore"],
+		["gradeLevels", "9th Grade", ["9", "10", "Post-graduate"], "", "9"],
+		["type", "Athletics: JV or Varsity", ["Athletics: Club", "Athletics: JV/Varsity"], "", "Athletics: JV/Varsity"],
+		["type", "Student Govt./Politics", ["Student Gov./Politics", "Social Justice"], "", "Student Gov./Politics"],
+		["livingStatus", "Deceased", ["Yes", "No"], "is this parent living", "No"],
+		["livingStatus", "Living", ["Yes", "No"], "is this parent deceased", "No"],
+		["hispanic", "No", ["Hispanic or Latino", "Not Hispanic or Latino"], "ethnicity", "Not Hispanic or Latino"],
+		["race", "African American", ["Asian", "Black or African American", "White"], "", "Black or African American"],
+		["intendedDegree", "Bachelor's", ["Associate's (AA, AS)", "Bachelor's (BA, BS)", "Master's (MA, MS)"], "", "Bachelor's (BA, BS)"],
+		["parentsMaritalStatus", "Never Married", ["Married", "Single (never married)"], "", "Single (never married)"],
+		["enrollmentYear", "2027", ["Spring 2027", "Fall 2027", "Fall 2028"], "", "Fall 2027"],
+	])("%s %s", (attribute, answer, labels, question, right) => {
+		expect(chosen(attribute, answer, labels, question)).toBe(right);
+	});
+
+	test("none or two that fit leave the question open", () => {
+		expect(chosen("state", "California", ["Ontario", "Quebec"])).toBeUndefined();
+		expect(chosen("subject", "AP Physics", ["Physics 1", "Physics 2"])).toBeUndefined();
+		expect(chosen("hispanic", "Yes", ["Not Hispanic or Latino", "Prefer not to say"])).toBeUndefined();
+	});
+
+	test("a number finds its band", () => {
+		const bands = offer("Less than $30,000", "$30,000 - $49,999", "$50,000 - $74,999", "$75,000 or more");
+		expect([12_000, 49_999, 68_500, 75_000].map((income) => matchBand(income, bands))).toEqual([0, 1, 2, 3]);
+	});
+
+	test("one calling code of several countries is the student's own", () => {
+		const codes = offer("Canada (+1)", "United States (+1)", "Nigeria (+234)");
+		expect(matchCallingCode("+1", ["united states", "us"], codes)).toBe(1);
+		expect(matchCallingCode("+234", [], codes)).toBe(2);
+		expect(matchCallingCode("+1", ["jamaica"], codes)).toBeUndefined();
+	});
+});
+
+describe("a date is typed as the site prints it", () => {
+	test.each([
+		[{ placeholder: "MM/DD/YYYY" }, "04/07/2008"],
+		[{ placeholder: "dd.mm.yyyy" }, "07.04.2008"],
+		[{ label: "Birth date (YYYY-MM-DD)" }, "2008-04-07"],
+		[{ title: "Date format: MMMM D, YYYY" }, "April 7, 2008"],
+		[{ placeholder: "mm/yyyy" }, "04/2008"],
+		[{ label: "Month and year" }, "04/2008"],
+		[{ lang: "de" }, "07.04.2008"],
+		[{ lang: "en-GB" }, "07/04/2008"],
+		[{}, "04/07/2008"],
+	])("%o", (evidence, right) => {
+		expect(dateTexts("2008-04-07", { ...nothing, ...evidence })[0]).toBe(right);
+	});
+});
+
+describe("a telephone number takes the site's shape", () => {
+	const first = (evidence: Partial<Evidence>, part?: string) => phoneTexts("530-555-0142", "+1", part, { ...nothing, ...evidence })[0];
+	test("by placeholder, by digits only, whole or in pieces", () => {
+		expect(first({ placeholder: "(___) ___-____" })).toBe("(530) 555-0142");
+		expect(first({ label: "Phone (digits only)" })).toBe("5305550142");
+		expect(first({ type: "number" })).toBe("5305550142");
+		expect([first({}, "area"), first({}, "prefix"), first({}, "line")]).toEqual(["530", "555", "0142"]);
+		expect(first({ label: "Phone, including country code" })).toBe("+15305550142");
+	});
+});

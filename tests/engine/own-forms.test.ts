@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Browser } from "playwright";
+import { STUDENT } from "../fixtures/student";
+import { EXPECTATIONS, differences, openForm, startForms } from "../support/forms";
+import { bundleEngine, fill, launch, openSession, plan, undo } from "./browser";
+
+const FACTS = { email: STUDENT.email, answers: STUDENT.answers };
+let browser: Browser;
+let engine: string;
+let forms: Awaited<ReturnType<typeof startForms>>;
+
+beforeAll(async () => {
+	[browser, engine, forms] = await Promise.all([launch(), bundleEngine(), startForms()]);
+});
+afterAll(async () => {
+	await browser.close();
+	await forms.stop();
+});
+
+describe.each(EXPECTATIONS.map((expectation) => [expectation.name, expectation] as const))("%s", (_, expectation) => {
+	test.each([true, false])("is filled as the student meant, sensitive questions allowed: %s", async (sensitive) => {
+		const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+		const before = await openForm(page, forms.url, expectation);
+		await openSession(page, engine, FACTS);
+		const outcomes = await fill(page, { sensitive, basicOnly: false });
+		expect(await differences(page, expectation, before, { sensitive })).toEqual([]);
+		expect(outcomes.filter(({ status }) => status === "not-kept")).toHaveLength(expectation.fields.filter(({ dropped }) => dropped).length);
+		await page.close();
+	});
+});
+
+test("undo empties what can be emptied, and says how much", async () => {
+	const expectation = EXPECTATIONS.find(({ name }) => name === "jotform")!;
+	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+	const before = await openForm(page, forms.url, expectation);
+	await openSession(page, engine, FACTS);
+	const filled = (await fill(page)).filter(({ status }) => status === "filled").length;
+	expect(await undo(page)).toBe(filled);
+	expect(await differences(page, { ...expectation, fields: [], state: {} }, before, { sensitive: true })).toEqual([]);
+	await page.close();
+});
+
+test("with no uses left only identity, contact and address are typed", async () => {
+	const expectation = EXPECTATIONS.find(({ name }) => name === "academicworks")!;
+	const page = await browser.newPage();
+	await openForm(page, forms.url, expectation);
+	await openSession(page, engine, FACTS);
+	const planned = await plan(page);
+	const outcomes = await fill(page, { sensitive: true, basicOnly: true });
+	expect(outcomes.filter(({ status }) => status === "filled").map(({ id }) => id)).toEqual(
+		planned.filter(({ action, basic }) => action === "fill" && basic).map(({ id }) => id),
+	);
+	expect(outcomes.some(({ reason }) => reason === "no-uses-left")).toBe(true);
+	await page.close();
+});
