@@ -1,7 +1,7 @@
 import type { Evidence, PageField } from "../page";
 import { finds, longestMatch, phrases, wordsOf } from "../words";
 import { isPerson, type Naming } from "./subject";
-import { IDENTITY } from "./vocabulary/identity";
+import { IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
 import type { Named } from "./vocabulary/subjects";
 import { VOCABULARY } from "./vocabulary/vocabulary";
 import type { Wording } from "./vocabulary/wording";
@@ -75,7 +75,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 		isChoice && label && !readsAlone(label, naming) ? hit(group, naming, "near") : undefined,
 		fromToken(evidence, naming),
 		hit(wordsOf(evidence.placeholder), naming, "placeholder"),
-		question.split(" ").length <= LONG_LABEL || !label ? hit(key, naming, "key", true) : undefined,
+		keyMayTell(question) ? hit(key, naming, "key", true) : undefined,
 		label || near ? undefined : hit(wordsOf(evidence.title), naming, "label"),
 		fromType(field, naming, question),
 	].filter((reading) => reading !== undefined);
@@ -92,6 +92,10 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 /** Pages are read again after each answer: the same words need not be looked up again. */
 const remembered = new Map<string, Reading | false>();
 const MOST_REMEMBERED = 4000;
+
+const NAMES_OF_THINGS = phrases(...NOT_A_PERSON.filter((phrase) => phrase.includes(" name") || phrase.includes("name of")));
+/** A short question in words of its own leaves room for what the programmer called it, unless it names a thing. */
+const keyMayTell = (question: string) => question.split(" ").length <= LONG_LABEL && !finds(NAMES_OF_THINGS, question);
 
 const isPiece = (question: string) => {
 	const piece = longestMatch(PIECES, question);

@@ -99,6 +99,8 @@ function fitting(reading: Reading | undefined, field: PageField, naming: Naming 
 	if (isList && listsCallingCodes(field.options) && (!reading || /phone|country/i.test(reading.attribute)) && naming?.named !== "stranger")
 		return { named: reading?.named ?? "applicant", attribute: "phoneCountryCode", piece: "", from: "type" };
 	if (!reading) return readingOfOptions(field, naming);
+	if (reading.attribute === "website" && reading.from === "key") return undefined;
+	if (reading.named === "language" && /preferred|locale/i.test(field.evidence.key)) return undefined;
 	if (field.evidence.type === "email" && reading.attribute !== "email")
 		return reading.named === "applicant" ? { ...reading, attribute: "email" } : undefined;
 	if (reading.attribute === "phoneCountryCode" && isList && field.options.length > 0) return { ...reading, attribute: "country" };

@@ -4,7 +4,7 @@ import { CONSENT, NEVER, SEARCH, TRAP } from "./vocabulary/never";
 
 const LONGEST_KEY_QUESTION = 12;
 const USERNAME =
-	/\b(user ?names?|user ?id|login( ?(id|name))?|log in id|screen ?name|display ?name|nick ?name|nick|pen ?name|account ?name|member id|alias|usuario|benutzername|nom d utilisateur|nome utente|логин|login)\b|имя пользователя|ユーザー|아이디|用户名/u;
+	/\b(user ?names?|user ?id|login( ?(id|name))?|log in id|screen ?name|display ?name|nick ?name|nick|pen ?name|account ?name|member id|alias|usuario|benutzername|nom d ?utilisateur|member ?name|sign ?in name|nome utente|логин|login)\b|имя пользователя|ユーザー|아이디|用户名/u;
 
 /** Whether the question is one the student answers alone: secrets, money, signatures, consents, searches (design, section 4). */
 export function isRefused(field: PageField, key: string): boolean {
@@ -39,12 +39,17 @@ function isSearch({ element, evidence, control }: PageField, label: string, key:
 	);
 }
 
+/** Boxes that take whichever of several names an account goes by. */
+const LOGIN_BOX =
+	/\b(e ?mail( address)?|mobile|phone)( number)? or (mobile|phone|e ?mail|user)|\b(member\w*|flyer|customer|account|card) (number|no|id) /;
+
 /** Whether the question asks for the name of an account, which nobody's answers hold. */
 export function isUsername({ evidence }: PageField, key: string): boolean {
 	const own = wordsOf(`${evidence.label} ${evidence.placeholder}`);
 	const asksEmail = /e ?mail|correo|courriel|почт|メール|이메일|邮箱/u;
 	const label = own || wordsOf(evidence.near);
 	const hint = wordsOf(evidence.title);
+	if (asksEmail.test(label) && (USERNAME.test(label) || LOGIN_BOX.test(label))) return true;
 	if (evidence.type === "email" || asksEmail.test(label) || (!USERNAME.test(own) && asksEmail.test(hint))) return false;
 	if (evidence.autocomplete.split(/\s+/).includes("username")) return true;
 	return USERNAME.test(label) || USERNAME.test(hint) || (!label && !hint && USERNAME.test(key));

@@ -48,7 +48,12 @@ export function namedIn(text: string, without?: (named: Named) => boolean): { na
 export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const over = fromContexts(evidence);
 	const said = wordsOf(
-		[evidence.label, evidence.near, evidence.groupIsTied || evidence.group.split(" ").length <= SHORT_GROUP ? evidence.group : ""]
+		[
+			evidence.label,
+			evidence.near,
+			evidence.placeholder,
+			evidence.groupIsTied || evidence.group.split(" ").length <= SHORT_GROUP ? evidence.group : "",
+		]
 			.filter(Boolean)
 			.join(" . ")
 			.slice(0, 160),

@@ -2,7 +2,7 @@ import { wording } from "./wording";
 
 const PERSON = ["applicant", "parent1", "parent2", "sibling"] as const;
 const PLACE = ["applicant", "highSchool"] as const;
-const NOT_A_PERSON = [
+export const NOT_A_PERSON = [
 	"(user|login|screen|display|nick|pen|account|domain|host|file|pet|product|item|event|page|project|site|brand|class|course|group|team|club|band|street|city|county|bank|card|program|organi[sz]ation|company|business|firm|institution|scholarship|activity|award|test|exam|parameter|field|list|folder|board|device|store|hotel) names?",
 	"name of (item|the item|product|(the |your )?(company|business|school|organi[sz]ation|institution|activity|award|program|bank|card|pet|street|city|event|team|club))", "(sender|recipient|beneficiary|from|to) s? ?name", "senders name",
 	"name on (the )?card",
