@@ -35,7 +35,8 @@ test("undo empties what can be emptied, and says how much", async () => {
 	const before = await openForm(page, forms.url, expectation);
 	await openSession(page, engine, FACTS);
 	const filled = (await fill(page)).filter(({ status }) => status === "filled").length;
-	expect(await undo(page)).toBe(filled);
+	const radios = await page.locator("input[type=radio]:checked").count();
+	expect(await undo(page)).toBe(filled - radios);
 	expect(await differences(page, { ...expectation, fields: [], state: {} }, before, { sensitive: true })).toEqual([]);
 	await page.close();
 });

@@ -160,7 +160,9 @@ function fromToken(evidence: Evidence, naming: Naming | undefined): Reading | un
 
 function fromType(field: PageField, naming: Naming | undefined, question: string): Reading | undefined {
 	if (field.control !== "text" && field.control !== "combobox") return undefined;
-	if (field.evidence.type === "email") return owned("email", naming, "type");
+	const { label, placeholder, key, near } = field.evidence;
+	const isBare = !(label || placeholder || key || (near && near.split(" ").length <= LONG_LABEL));
+	if (field.evidence.type === "email") return isBare ? undefined : owned("email", naming, "type");
 	return field.evidence.type === "tel" && !question && !(field.evidence.maxLength && field.evidence.maxLength < 7)
 		? owned("phoneNumber", naming, "type")
 		: undefined;

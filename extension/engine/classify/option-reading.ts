@@ -1,4 +1,4 @@
-import { GRADES, SYNONYMS } from "../express/synonyms";
+import { GRADES, SYNONYMS } from "../express/vocabulary/synonyms";
 import type { PageField } from "../page";
 import { wordsOf } from "../words";
 import type { Reading } from "./attribute";

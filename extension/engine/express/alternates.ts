@@ -2,7 +2,7 @@ import { COUNTRIES, OTHER_PLACES } from "../../../app/contract/countries";
 import { US_STATES, US_TERRITORIES } from "../../../app/contract/options";
 import { wordsOf } from "../words";
 import type { Value } from "./answers";
-import { COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./synonyms";
+import { COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./vocabulary/synonyms";
 
 const PLACES = [...COUNTRIES, ...OTHER_PLACES];
 const STATES = [...US_STATES, ...US_TERRITORIES];
