@@ -37,7 +37,8 @@ test("undo empties what can be emptied, and says how much", async () => {
 	const filled = (await fill(page)).filter(({ status }) => status === "filled").length;
 	const radios = await page.locator("input[type=radio]:checked").count();
 	expect(await undo(page)).toBe(filled - radios);
-	expect(await differences(page, { ...expectation, fields: [], state: {} }, before, { sensitive: true })).toEqual([]);
+	const left = await differences(page, { ...expectation, fields: [], state: {} }, before, { sensitive: true });
+	expect(left.filter((text) => text.startsWith("touched"))).toEqual([]);
 	await page.close();
 });
 

@@ -220,7 +220,7 @@ function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], pag
 		label,
 		...groupOf(element, cells, page),
 		near,
-		placeholder: tidy(element.getAttribute("placeholder") ?? element.getAttribute("data-placeholder") ?? ""),
+		placeholder: tidy(element.getAttribute("placeholder") ?? element.getAttribute("data-placeholder") ?? promptOf(element)),
 		title: tidy([...further, element.getAttribute("title") ?? "", referenced(element, "aria-describedby")].join(" ")),
 		signIn: isSignIn(element),
 		key: [
@@ -241,6 +241,9 @@ function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], pag
 		form: page.forms.get(form)!,
 	};
 }
+
+/** What a list shows before anything is chosen; nameless lists are asked by it. */
+const promptOf = (element: HTMLElement) => (element.nodeName === "SELECT" ? ((element as HTMLSelectElement).options[0]?.text ?? "") : "");
 
 /** The name of the small group this control is a piece of: head of its table row, legend, or the words before the group. */
 function groupOf(element: HTMLElement, cells: CellTexts | undefined, page: Page): { group: string; groupIsTied: boolean } {

@@ -66,7 +66,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
 			"gift ?recipient",
 			"recipients? (name|email)",
 			
-			"relatives",
+			"relatives", "^(current |past |previous |present )?(employment|work|job)( history| information| details)?$",
 			"family member",
 			"dependents? (name|birth)",
 			"officer",
@@ -152,7 +152,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
 			"(high|secondary|current or most recent|current|most recent|sending|last) ?(or secondary )?schools?( s)?( \\d)?",
 			"h ?s",
 			"school( s)?",
-			"(high school )?(education|academic) (information|info|background|history)",
+			"(high school )?(education|academic) (information|info|background|history)", "^(current |secondary )?(education|academics)$",
 			"escuela( secundaria)?",
 			"colegio",
 			"preparatoria",
