@@ -23,7 +23,7 @@ async function loadBuild() {
 }
 
 const build = await loadBuild();
-const { env, log, admit, closeDatabase, countQueries, drainBackground, isDatabaseReachable, refusalAnswer, refusalOf, settleHost } =
+const { env, log, admit, closeDatabase, drainBackground, isDatabaseReachable, queriesSent, refusalAnswer, refusalOf, settleHost } =
 	build.entry.module;
 
 const app = express();
@@ -32,6 +32,7 @@ app.set("trust proxy", env.TRUST_PROXY);
 
 let isDraining = false;
 const inFlight = new Set();
+let begun = 0;
 
 app.get("/healthz", (_request, response) => response.type("text/plain").send("ok"));
 app.get("/readyz", async (_request, response) => {
@@ -45,17 +46,21 @@ app.get("/readyz", async (_request, response) => {
 app.use((request, response, next) => {
 	settleHost(request);
 	const id = randomUUID();
-	const count = { queries: 0 };
+	const number = ++begun;
+	const isFirst = inFlight.size === 0;
+	const queriesBefore = queriesSent();
 	const start = performance.now();
 	response.setHeader("X-Request-Id", id);
 	inFlight.add(response);
 	response.on("close", () => {
 		inFlight.delete(response);
 		const ms = Math.round((performance.now() - start) * 10) / 10;
-		log.info({ id, method: request.method, path: request.path, status: response.statusCode, ms, queries: count.queries }, "request");
+		// Told of requests that ran alone: to follow each through its promises costs a tenth of a page.
+		const queries = isFirst && number === begun ? queriesSent() - queriesBefore : undefined;
+		log.info({ id, method: request.method, path: request.path, status: response.statusCode, ms, queries }, "request");
 	});
 	response.on("finish", () => forgetRest(request));
-	countQueries(count, next);
+	next();
 });
 
 /** Reads and forgets what is left of a body nobody wanted: many clients listen only after they have sent all. */

@@ -8,7 +8,7 @@ import { setSecurityHeaders } from "./http/security-headers.server";
 import { log } from "./log.server";
 
 export { drainBackground } from "./background.server";
-export { closeDatabase, countQueries, isDatabaseReachable } from "./db.server";
+export { closeDatabase, isDatabaseReachable, queriesSent } from "./db.server";
 export { env } from "./env.server";
 export { admit, refusalAnswer, settleHost } from "./http/front-door.server";
 export { refusalOf } from "./http/refusals.server";
@@ -26,6 +26,13 @@ function isHydrated(context: EntryContext): boolean {
 	);
 }
 
+/** A page without React in the browser is rendered from its own routes; Remix takes all of them apart anew for each page. */
+function withOwnRoutes(context: EntryContext): EntryContext {
+	const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
+	const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => ids.includes(id)));
+	return { ...context, manifest: { ...context.manifest, routes } };
+}
+
 /** What a refusal said on when to come back; of a route's headers Remix hands on the cookies alone. */
 function retryAfterOf({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext): string | undefined {
 	const told = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)].map((headers) => headers.get("Retry-After"));
@@ -40,7 +47,8 @@ export default function handleRequest(
 	context: EntryContext,
 	_loadContext: AppLoadContext,
 ) {
-	const nonce = isHydrated(context) ? randomBytes(16).toString("base64") : undefined;
+	const isForBrowser = isHydrated(context);
+	const nonce = isForBrowser ? randomBytes(16).toString("base64") : undefined;
 	setSecurityHeaders(headers, nonce);
 	const retryAfter = retryAfterOf(context);
 	if (retryAfter) headers.set("Retry-After", retryAfter);
@@ -65,7 +73,7 @@ export default function handleRequest(
 		});
 		const { pipe, abort } = renderToPipeableStream(
 			<NonceContext.Provider value={nonce}>
-				<RemixServer context={context} url={request.url} nonce={nonce} />
+				<RemixServer context={isForBrowser ? context : withOwnRoutes(context)} url={request.url} nonce={nonce} />
 			</NonceContext.Provider>,
 			{
 				nonce,
