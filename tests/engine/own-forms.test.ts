@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { STUDENT } from "../fixtures/student";
-import { EXPECTATIONS, differences, openForm, startForms } from "../support/forms";
+import { differences, EXPECTATIONS, openForm, startForms } from "../support/forms";
 import { bundleEngine, fill, launch, openSession, plan, undo } from "./browser";
 
 const FACTS = { email: STUDENT.email, answers: STUDENT.answers };

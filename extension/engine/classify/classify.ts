@@ -2,12 +2,13 @@ import type { PageField } from "../page";
 import type { Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
-import { entriesInOrder, isNamedParent, parentsInOrder, type Read } from "./order";
 import { kindsOf } from "./kinds";
 import { readingOfOptions } from "./option-reading";
+import { entriesInOrder, isNamedParent, parentsInOrder, type Read } from "./order";
 import { datePartOf, listsCallingCodes } from "./parts";
 import { isRefused, isUsername } from "./refused";
 import { isListed, keyWords, type Naming, subjectOf } from "./subject";
+import { warmUp } from "./vocabulary/vocabulary";
 
 export type Classified = { field: PageField; meaning?: Meaning; reason?: SkipReason };
 
@@ -50,6 +51,7 @@ const EARLIEST_BIRTH = 1960;
  * section 2: classify). Takes the questions in page order and a function awaited between them; a question whose meaning is not sure has a reason instead.
  */
 export async function classify(fields: readonly PageField[], breathe: () => Promise<void> | void): Promise<Classified[]> {
+	await warmUp(breathe);
 	const keys = keyWords(fields);
 	const refused = new Map<Read, SkipReason>();
 	const reads: Read[] = [];

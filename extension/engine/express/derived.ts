@@ -1,5 +1,5 @@
-import { stateCode } from "./alternates";
 import type { Facts } from "../types";
+import { stateCode } from "./alternates";
 import type { Value } from "./answers";
 
 export type Derived = (facts: Facts, entry: { subject: string; index: number }) => { value?: Value; from: string } | undefined;

@@ -18,7 +18,15 @@ const FROM_PROFILE: Wording[] = PROFILE_ROWS.filter(({ attribute }) => attribute
 
 export const VOCABULARY: readonly Wording[] = [...IDENTITY, ...EDUCATION, ...FROM_PROFILE];
 
-/** What is kept about each subject, so that an attribute no row holds is not looked for. */
-export const KNOWN_ATTRIBUTES: ReadonlyMap<string, string> = new Map(
-	PROFILE_ROWS.map((row) => [`${row.subject}.${row.attribute}`, row.path]),
-);
+let isWarm = false;
+
+/** Lets the browser compile the vocabulary piece by piece on first use; all of it at once would hold the page up. */
+export async function warmUp(breathe: () => Promise<void> | void): Promise<void> {
+	if (isWarm) return;
+	for (const { match, not } of VOCABULARY) {
+		" ".search(match);
+		if (not) " ".search(not);
+		await breathe();
+	}
+	isWarm = true;
+}
