@@ -1,8 +1,11 @@
 import type { Subject } from "../../app/contract/fields";
 import type { Answers } from "../../app/contract/profile";
 
+/** Whom a question is about. Which parent the mother is, only the student's answers tell. */
+export type Person = Subject | "mother" | "father" | "stranger";
+
 /** What a control asks for. `index` is the entry of a repeated list, from 0; `part` a piece of one value (a split date, a phone's country code). */
-export type Meaning = { subject: Subject | "stranger"; attribute: string; index?: number; part?: string };
+export type Meaning = { subject: Person; attribute: string; index?: number; part?: string };
 
 /** The student's saved answers, as the site's session gives them. */
 export type Facts = { email: string; answers: Answers };
@@ -21,10 +24,11 @@ export type PlannedField = {
 	reason?: SkipReason;
 };
 
-/** Why a question is left alone: `unknown` its meaning is not sure, `other-person` it is about someone whose answers are not saved. */
+/** Why a question is left alone: `unknown` its meaning is not sure, `other-person` it is about someone whose answers are not saved, `which-parent` the answers do not say which parent is meant. */
 export type SkipReason =
 	| "unknown"
 	| "other-person"
+	| "which-parent"
 	| "no-answer"
 	| "already-filled"
 	| "never-filled"

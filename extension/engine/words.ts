@@ -20,16 +20,31 @@ export function wordsOf(text: string): string {
 		.trim();
 }
 
+/** GUIDs and hashes, whose letters are no words. */
+const OPAQUE =
+	/(?<![\p{L}\d])(?=[\da-f_-]*\d)(?=[\da-f_-]*[a-f])(?:[\da-f]{4,}[_-])+[\da-f]{4,}(?![\p{L}\d])|(?<![\p{L}\d])(?=[\da-f]*\d)(?=[\da-f]*[a-f])[\da-f]{8,}(?![\p{L}\d])/giu;
+
 /** Gives the words of a name or id a programmer chose: `txtFirstName_1` as “txt first name 1”. */
 export function wordsOfKey(key: string): string {
 	return wordsOf(
 		key
+			.replace(OPAQUE, " ")
 			.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
 			.replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
 			.replace(/(\p{L})(\d)/gu, "$1 $2")
 			.replace(/(\d)(\p{L})/gu, "$1 $2"),
 	);
 }
+
+const ASIDES = [
+	/[([]?\b(e\.\s?g\.|for example|such as|i\.\s?e\.)[,:\s][^)]*(\)|$)/gi,
+	/\((please )?(do )?not\b[^)]*\)/gi,
+	/\b(please )?do not (use|enter|include|list|write)\b.*$/gi,
+	/,? row \d+\b/gi,
+];
+
+/** Gives the words of a question without its examples, what it warns against, and the row it stands in. */
+export const askedIn = (text: string): string => wordsOf(ASIDES.reduce((rest, aside) => rest.replace(aside, " "), text)) || wordsOf(text);
 
 /**
  * Compiles phrases into one expression that finds them as whole words in the output of `wordsOf`.

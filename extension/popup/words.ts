@@ -6,6 +6,7 @@ export const REASONS: Record<SkipReason, string> = {
 	"no-answer": "no saved answer",
 	"already-filled": "already had an answer",
 	"other-person": "asks about somebody else",
+	"which-parent": "your profile does not say which parent this is",
 	"never-filled": "left to you on purpose",
 	sensitive: "left out, as you asked",
 	"no-uses-left": "needs a plan",

@@ -1,5 +1,5 @@
 import type { Evidence, PageField } from "../page";
-import { finds, longestMatch, phrases, wordsOf } from "../words";
+import { askedIn, finds, longestMatch, phrases, wordsOf } from "../words";
 import { isPerson, type Naming } from "./subject";
 import { IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
 import type { Named } from "./vocabulary/subjects";
@@ -46,6 +46,7 @@ const EVERYDAY_PIECE = 8;
 const LONG_LABEL = 8;
 /** How many letters more another subject's words need against those of the subject the page names. */
 const HOME_ADVANTAGE = 4;
+const SHORTEST_BARRED = 5;
 const HOUSEHOLD = new Set([
 	"numberOfSiblings",
 	"numberOfParents",
@@ -58,20 +59,60 @@ const PIECES = phrases(
 	"(month|day|year|date|mm|dd|yyyy|yy|area( code)?|prefix|line( number)?|number|first|last|middle|code|mes|dia|ano|jour|mois|annee|tag|monat|jahr|\\d|part|of|three|digits|number)( (month|day|year|mm|dd|yyyy|area|code|number|\\d|of))*",
 );
 const ESSAY =
-	/^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|in (one|\d+|a few|your own)|what (does|has|would|is your (favorite|greatest|biggest)))/;
+	/^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|in (one|\d+|a few|your own)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
+/** A group whose pieces are of the place of birth, not of home. */
+const OF_BIRTHPLACE = /^(place|country|location) of birth$|^birth ?place$|^lugar de nacimiento$/;
+/** Asks for a whole list in one text. */
+const LISTING = /^(\d+ )?(please )?list (all |any )?(of )?(your|the|extra)\b.*(activities|clubs|service|work|jobs|roles)/;
+const ENTRY_WORDS = /activit|award|honor|achievement/;
+const TESTS: ReadonlySet<Named> = new Set<Named>(["sat", "act", "psat"]);
+/** Words of many meanings: they ask for the answer only where they are the whole question, or a programmer's key. */
+const AMBIGUOUS = new Set([
+	"last",
+	"first",
+	"given",
+	"middle",
+	"birth",
+	"born",
+	"preferred",
+	"initial",
+	"tag",
+	"by",
+	"ad",
+	"il",
+	"st",
+	"via",
+	"land",
+	"ort",
+	"lan",
+	"mi",
+	"meno",
+	"mail",
+	"nation",
+	"career",
+	"siblings",
+]);
+const FILLERS =
+	/\b(your|legal|official|the|a|an|of|s|student|applicant|required|optional|name|names|please|enter|date|month|day|year|mm|dd|yyyy|yy|in|and|or|\d+)\b/g;
 
 /** What the question asks for, and of whom, by the first source that tells; `naming` is whom the page names (section 2 of the design). */
 export function readingOf(field: PageField, naming: Naming | undefined, key: string): Reading | undefined {
 	const { evidence } = field;
-	const label = wordsOf(evidence.label);
-	const group = wordsOf(evidence.group);
+	const label = askedIn(evidence.label);
+	const group = askedIn(evidence.group);
 	const isChoice = field.control === "radios" || field.control === "checkboxes";
-	const near = wordsOf(evidence.near);
+	const near = askedIn(evidence.near);
 	const question = label || (isChoice ? group || near : near);
-	if (field.control === "longText" && ESSAY.test(question) && !/activit|award|honor|achievement/.test(question)) return undefined;
+	if (field.control === "longText" && isEssay(question, field, naming)) return undefined;
+	const inGroup = () => hit(`${group} ${question}`.trim(), naming, "label");
+	const isTestScore = evidence.row !== undefined && naming !== undefined && TESTS.has(naming.named) && /\p{L}/u.test(group);
+	if (isTestScore || (evidence.groupIsTied && !isChoice && OF_BIRTHPLACE.test(group) && group !== question)) return inGroup();
+	const own = hit(question, naming, label ? "label" : "near");
+	if (!own && isBarred(question)) return undefined;
 	const readings = [
-		hit(question, naming, label ? "label" : "near"),
-		!isChoice && (!question || isPiece(question)) ? hit(`${group} ${question}`.trim(), naming, "label") : undefined,
+		own,
+		question ? undefined : hit(wordsOf(evidence.placeholder), naming, "placeholder"),
+		!isChoice && (!question || isPiece(question) || question === naming?.words) ? inGroup() : undefined,
 		isChoice && label && !readsAlone(label, naming) ? hit(group, naming, "near") : undefined,
 		fromToken(evidence, naming),
 		hit(wordsOf(evidence.placeholder), naming, "placeholder"),
@@ -124,7 +165,8 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 		if (!isKey && words > entry.longest) continue;
 		const isBare = entry.rest && within === "" && text !== "" && finds(entry.match, "");
 		const piece = isBare ? "" : longestMatch(entry.match, within);
-		if (piece === undefined || (best && piece.length + HOME_ADVANTAGE < weight) || (entry.not && finds(entry.not, text))) continue;
+		if (piece === undefined || (!isKey && AMBIGUOUS.has(piece) && !isWhole(piece, within, naming))) continue;
+		if ((best && piece.length + HOME_ADVANTAGE < weight) || (entry.not && finds(entry.not, text))) continue;
 		const named = ownerOf(entry, naming, piece);
 		const ownWeight = piece.length + (named && named === naming?.named ? HOME_ADVANTAGE : 0);
 		if (!named || ownWeight <= weight) continue;
@@ -132,6 +174,26 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 		best = { named, attribute: entry.attribute, piece, from };
 	}
 	return best;
+}
+
+const isWhole = (piece: string, text: string, naming: Naming | undefined) =>
+	text
+		.replace(naming?.words ?? "", " ")
+		.replace(FILLERS, " ")
+		.replace(/ +/g, " ")
+		.trim() === piece.replace(FILLERS, " ").trim();
+
+/** Whether the words name an attribute of a person but say that it is another one, so that no lesser source may answer. */
+function isBarred(question: string): boolean {
+	if (question.split(" ").length > LONG_LABEL) return false;
+	return IDENTITY.some(({ match, not }) => not && (longestMatch(match, question)?.length ?? 0) >= SHORTEST_BARRED && finds(not, question));
+}
+
+/** Whether a long text asks for the student's own thoughts: a description is asked for inside an entry of a list only. */
+function isEssay(question: string, { evidence }: PageField, naming: Naming | undefined): boolean {
+	const isInEntry = evidence.row !== undefined || (naming?.source === "context" && /\d/.test(naming.words));
+	if (isInEntry) return false;
+	return LISTING.test(question) || (ESSAY.test(question) && !ENTRY_WORDS.test(question));
 }
 
 /** Whose attribute the words ask for, or undefined where the page names somebody who has none such. */

@@ -7,6 +7,7 @@ import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, isNamedParent, parentsInOrder, type Read } from "./order";
 import { datePartOf, listsCallingCodes } from "./parts";
 import { isRefused, isUsername } from "./refused";
+import { continuedOf, ofOthersNamedBefore } from "./sequence";
 import { isListed, keyWords, type Naming, subjectOf } from "./subject";
 import { warmUp } from "./vocabulary/vocabulary";
 
@@ -37,6 +38,10 @@ const TEXT_ONLY = new Set([
 	"occupation",
 	"street",
 ]);
+const LONGEST_AREA = 5;
+/** What a bare question may ask of the subject of the one before it. */
+const CONTINUED = new Set(["english", "math", "total", "composite", "occupation", "educationLevel", "livingStatus"]);
+const SUBJECTS_CONTINUED: ReadonlySet<string> = new Set(["sat", "act"]);
 const PHONE_PIECES = ["area", "prefix", "line"] as const;
 
 const PLACES = new Set(["city", "state", "country", "phoneNumber", "phoneCountryCode", "suffix"]);
@@ -56,13 +61,18 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	const refused = new Map<Read, SkipReason>();
 	const reads: Read[] = [];
 	for (const [place, field] of fields.entries()) {
-		reads.push(read(field, keys[place]!, refused));
+		const found = read(field, keys[place]!, refused);
+		reads.push(found.reading || refused.has(found) ? found : continued(found, reads.at(-1), keys[place]!));
 		await breathe();
 	}
 	joinDateParts(reads);
 	firstAndLastOf(reads);
 	streetAloneOf(reads);
+	loneGivenNamesOf(reads);
+	onceInTables(reads);
 	cardNamesOf(reads, refused);
+	continuedOf(reads);
+	ofOthersNamedBefore(reads, refused);
 	const parents = parentsInOrder(reads);
 	const kinds = kindsOf(reads);
 	const entries = entriesInOrder(reads, kinds);
@@ -95,6 +105,18 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>): Re
 	return found;
 }
 
+/** A question that names nobody and says nothing by itself may go on with the one before: “SAT: Verbal, Math”, “Father's name, Occupation”. */
+function continued(found: Read, before: Read | undefined, key: string): Read {
+	const { field } = found;
+	const naming = before?.naming;
+	if (found.naming || !before?.reading || naming?.source !== "label" || field.evidence.form !== before.field.evidence.form) return found;
+	const question = wordsOf(field.evidence.label || field.evidence.near);
+	if (/^\d{1,2}$/.test(question) && isListed(before.reading.named)) return { field, naming, reading: before.reading };
+	if (!question || !(SUBJECTS_CONTINUED.has(naming.named) || isNamedParent(naming.named))) return found;
+	const reading = fitting(readingOf(field, naming, key), field, naming);
+	return reading && reading.named === naming.named && CONTINUED.has(reading.attribute) ? { field, naming, reading } : found;
+}
+
 /** The reading, unless the kind of control cannot take such an answer. */
 function fitting(reading: Reading | undefined, field: PageField, naming: Naming | undefined): Reading | undefined {
 	const isList = field.control === "select" || field.control === "combobox" || field.control === "listbox";
@@ -114,7 +136,9 @@ function fitting(reading: Reading | undefined, field: PageField, naming: Naming 
 		return undefined;
 	if (
 		isBoxes &&
-		(reading.attribute === "name" || reading.attribute === "intended" || (field.options.length < 3 && PLACES.has(reading.attribute)))
+		((reading.attribute === "name" && field.options.length < 3) ||
+			reading.attribute === "intended" ||
+			(field.options.length < 3 && PLACES.has(reading.attribute)))
 	)
 		return undefined;
 	if ((field.control === "date" || field.control === "month") && !DATES.has(reading.attribute)) return undefined;
@@ -191,6 +215,29 @@ function streetAloneOf(reads: Read[]) {
 	}
 }
 
+/** Spanish forms ask for the whole name of a parent by “Nombre”, unless they ask for the surname as well. */
+function loneGivenNamesOf(reads: Read[]) {
+	for (const read of reads) {
+		const { reading, field } = read;
+		if (reading?.attribute !== "givenName" || reading.named === "applicant") continue;
+		if (!/\bnombre\b(?! de pila)/.test(wordsOf(field.evidence.label || field.evidence.near))) continue;
+		if (!reads.some((other) => other.reading?.attribute === "familyName" && other.reading.named === reading.named))
+			read.reading = { ...reading, attribute: "fullName" };
+	}
+}
+
+/** What the profile holds once is not repeated in the further rows of a table. */
+function onceInTables(reads: Read[]) {
+	const rows = new Map<string, number>();
+	for (const read of reads) {
+		const { row, contexts } = read.field.evidence;
+		if (row === undefined || read.reading?.named !== "college") continue;
+		const mark = `${contexts[0]?.text} ${read.reading.attribute}`;
+		if ((rows.get(mark) ?? row) === row) rows.set(mark, row);
+		else read.reading = undefined;
+	}
+}
+
 /** “Name” right before “Surname” is the first name. */
 function firstAndLastOf(reads: Read[]) {
 	reads.forEach((read, place) => {
@@ -209,7 +256,10 @@ function firstAndLastOf(reads: Read[]) {
 /** One list that takes several answers asks for all languages at once. */
 function wholeList(read: Read, reads: readonly Read[]): string | undefined {
 	const isLanguage = ({ reading }: Read) => reading?.named === "language" && reading.attribute === "language";
-	const takesSeveral = read.field.multiple || (read.field.control === "combobox" && /\blanguages\b/i.test(read.field.evidence.label));
+	const { control, multiple, evidence } = read.field;
+	const takesSeveral =
+		multiple ||
+		((control === "combobox" || control === "text" || control === "longText") && /\blanguages\b/i.test(evidence.label || evidence.near));
 	return isLanguage(read) && takesSeveral && reads.filter(isLanguage).length === 1 ? "all" : undefined;
 }
 
@@ -235,5 +285,7 @@ function phonePieces(reads: readonly Read[]): Map<Read, string> {
 }
 
 const saysArea = ({ field }: Read) =>
-	/\barea( code)?\b/.test(wordsOf(`${field.evidence.label} ${field.evidence.near} ${field.evidence.placeholder}`)) ||
+	(/\barea( code)?\b/.test(wordsOf(`${field.evidence.label} ${field.evidence.near} ${field.evidence.placeholder}`)) &&
+		((field.evidence.maxLength ?? Number(field.element.getAttribute("size") || 99)) <= LONGEST_AREA ||
+			/^(phone |telephone )?area( code)?$/.test(wordsOf(field.evidence.label || field.evidence.near || field.evidence.placeholder)))) ||
 	field.evidence.autocomplete.includes("tel-area-code");

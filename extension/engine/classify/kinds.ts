@@ -31,6 +31,7 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 	return kinds;
 }
 
-/** The words that name the section: the heading that names the subject, else the question's own. */
+/** The words that name the section: the heading that names the subject, else the question's own and the nearest heading's. */
 const sectionOf = ({ naming, field }: Read) =>
-	field.evidence.contexts.find(({ id }) => id === naming?.context)?.text ?? naming?.words ?? "";
+	field.evidence.contexts.find(({ id }) => id === naming?.context)?.text ??
+	`${naming?.words ?? ""} ${field.evidence.contexts[0]?.text ?? ""}`;

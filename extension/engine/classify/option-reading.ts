@@ -12,6 +12,8 @@ const MOST_OTHERS = 0.5;
 /** Reads a question by what it offers: a list of races asks for the race, whatever the sentence over it says. */
 export function readingOfOptions(field: PageField, naming: Naming | undefined): Reading | undefined {
 	const { options, control } = field;
+	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(`${field.evidence.label} ${field.evidence.near} ${field.evidence.group}`))
+		return undefined;
 	if (control === "combobox" || options.length < FEWEST || (naming && naming.named !== "applicant" && naming.named !== "highSchool"))
 		return undefined;
 	const labels = options.map(({ label }) => wordsOf(label));
@@ -20,6 +22,9 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		const known = labels.filter((label) => SYNONYMS[attribute]!.some((group) => group.includes(label))).length;
 		if (groups.length >= FEWEST && known >= labels.length * MOST_OTHERS) return { named: "applicant", attribute, piece: "", from: "type" };
 	}
+	const isGrade = (label: string) => Object.values(GRADES).some((group) => group.includes(label));
 	const grades = Object.values(GRADES).filter((group) => labels.some((label) => group.includes(label))).length;
-	return grades >= FEWEST && !field.multiple ? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" } : undefined;
+	return grades >= FEWEST && labels.filter(isGrade).length >= labels.length * MOST_OTHERS && !field.multiple
+		? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" }
+		: undefined;
 }

@@ -1,5 +1,5 @@
-import type { Subject } from "../../../app/contract/fields";
 import type { PageField } from "../page";
+import type { Meaning } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
 import type { Reading } from "./attribute";
 import { LISTED, type Naming } from "./subject";
@@ -10,15 +10,16 @@ export type Read = { field: PageField; naming?: Naming; reading?: Reading };
 const MOST_ENTRIES = 60;
 
 /**
- * Says which of the page's mothers, fathers and unnumbered parents is parent 1: the one that comes first.
- * A parent named without number or sex is a further one when its first question comes up again under another heading.
+ * Says which parent each question means. Numbers decide; parents without number or sex follow in the order of the page, a further one
+ * where the first question comes up again. Mother and father stay so: which parent that is only the student's answers tell.
  */
-export function parentsInOrder(reads: readonly Read[]): (read: Read) => Subject {
+export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning["subject"] {
 	const order: string[] = [];
 	const seen = new Set<string>();
 	let blocks = 0;
 	let heading: number | undefined;
 	const keys = new Map<Read, string>();
+	const numbers = blockNumbers(reads.filter(({ reading }) => reading?.named === "parent"));
 	for (const read of reads) {
 		const named = read.reading?.named;
 		if (named === "parent") {
@@ -29,23 +30,37 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Subject 
 			}
 			seen.add(attribute);
 			heading = read.naming?.context;
-			const [number] = smallNumbers(read.field.evidence.key);
+			const number = numbers.get(read);
 			keys.set(read, number === undefined ? `parent block ${blocks}` : `parent number ${number}`);
-		} else if (named === "mother" || named === "father") keys.set(read, named);
-		else if (named === "parent1" || named === "parent2") keys.set(read, named);
+		} else if (named && isNamedParent(named)) keys.set(read, named);
 		const key = keys.get(read);
 		if (key && !order.includes(key)) order.push(key);
 	}
-	const numbered: string[] = order.filter((key) => key === "parent1" || key === "parent2");
-	const free = (["parent1", "parent2"] as const).filter((subject) => !numbered.includes(subject));
+	const isUnnumbered = (key: string) => key.startsWith("parent ");
+	const free = (["parent1", "parent2"] as const).filter((subject) => !order.includes(subject));
 	const unnumbered = order
-		.filter((key) => !numbered.includes(key))
+		.filter(isUnnumbered)
 		.sort((a, b) => (a.startsWith("parent number") && b.startsWith("parent number") ? a.localeCompare(b) : 0));
+	const others = order.includes("mother") && order.includes("father");
 	return (read) => {
-		const key = keys.get(read);
-		if (key === undefined) return "parent1";
-		return numbered.includes(key) ? (key as Subject) : (free[unnumbered.indexOf(key)] ?? ("stranger" as Subject));
+		const key = keys.get(read) ?? "parent1";
+		if (!isUnnumbered(key)) return key as Meaning["subject"];
+		return others ? "stranger" : (free[unnumbered.indexOf(key)] ?? "stranger");
 	};
+}
+
+/** The first numbers in the keys, unless one stands for a single question: then they number the page's controls, not the parents. */
+function blockNumbers(reads: readonly Read[]): Map<Read, number> {
+	const numbers = new Map<Read, number>();
+	const attributes = new Map<number, Set<string>>();
+	for (const read of reads) {
+		const [number] = smallNumbers(read.field.evidence.key);
+		if (number === undefined) continue;
+		numbers.set(read, number);
+		attributes.set(number, (attributes.get(number) ?? new Set()).add(read.reading!.attribute));
+	}
+	const asked = new Set(reads.map(({ reading }) => reading!.attribute)).size;
+	return asked > 1 && [...attributes.values()].some(({ size }) => size < 2) ? new Map() : numbers;
 }
 
 /** Gives the entry of its repeated list each question is about, from 0: by the numbers the page prints, else by repetition. */

@@ -36,7 +36,7 @@ export function datePartOf(field: PageField): DatePart | undefined {
 
 function onlyPart(words: string): DatePart | undefined {
 	const parts = PART_WORDS.filter(([, expression]) => words.search(expression) >= 0);
-	return parts.length === 1 && words.split(" ").length <= 8 ? parts[0]![0] : undefined;
+	return parts.length === 1 && !/\bnames?\b/.test(words) && words.split(" ").length <= 8 ? parts[0]![0] : undefined;
 }
 
 function partOfOptions(options: readonly Option[]): DatePart | undefined {

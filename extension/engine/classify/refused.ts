@@ -1,10 +1,13 @@
 import type { PageField } from "../page";
 import { finds, wordsOf } from "../words";
-import { CONSENT, NEVER, SEARCH, TRAP } from "./vocabulary/never";
+import { CONSENT, NEVER, NEVER_GROUP, NEWSLETTER, SEARCH, TRAP } from "./vocabulary/never";
 
 const LONGEST_KEY_QUESTION = 12;
 const USERNAME =
-	/\b(user ?names?|user ?id|login( ?(id|name))?|log in id|screen ?name|display ?name|nick ?name|nick|pen ?name|account ?name|member id|alias|usuario|benutzername|nom d ?utilisateur|member ?name|sign ?in name|nome utente|логин|login)\b|имя пользователя|ユーザー|아이디|用户名/u;
+	/\b(user ?names?|user ?id|login( ?(id|name))?|log in id|screen ?name|display ?name|pen ?name|account ?name|member id|alias|usuario|benutzername|nom d ?utilisateur|member ?name|sign ?in name|nome utente|логин|login)\b|имя пользователя|ユーザー|아이디|用户名/u;
+
+/** What a form that opens an account calls the name of the account. */
+const NICKNAME = /\bnick( ?name)?\b/;
 
 /** Whether the question is one the student answers alone: secrets, money, signatures, consents, searches (design, section 4). */
 export function isRefused(field: PageField, key: string): boolean {
@@ -15,6 +18,7 @@ export function isRefused(field: PageField, key: string): boolean {
 	if (/cc-(given|family)-name/.test(evidence.autocomplete) && /\bcard\b/i.test(`${evidence.label} ${evidence.placeholder}`)) return true;
 	if (/captcha|fake|honey|leave.?blank/i.test(evidence.key)) return true;
 	const hint = wordsOf(`${evidence.placeholder} . ${evidence.title.slice(0, 120)}`);
+	if (finds(NEVER_GROUP, wordsOf(evidence.group)) || (control === "text" && finds(NEWSLETTER, `${label} . ${hint}`))) return true;
 	if (evidence.type === "email") return finds(TRAP, `${label} . ${hint}`);
 	const isQuestion = evidence.label !== "" || label.split(" ").length <= LONGEST_KEY_QUESTION;
 	if ((isQuestion && finds(NEVER, label)) || finds(NEVER, hint) || (label.split(" ").length <= LONGEST_KEY_QUESTION && finds(NEVER, key)))
@@ -44,7 +48,7 @@ const LOGIN_BOX =
 	/\b(e ?mail( address)?|mobile|phone)( number)? or (mobile|phone|e ?mail|user)|\b(member\w*|flyer|customer|account|card) (number|no|id) /;
 
 /** Whether the question asks for the name of an account, which nobody's answers hold. */
-export function isUsername({ evidence }: PageField, key: string): boolean {
+export function isUsername({ element, evidence }: PageField, key: string): boolean {
 	const own = wordsOf(`${evidence.label} ${evidence.placeholder}`);
 	const asksEmail = /e ?mail|correo|courriel|почт|メール|이메일|邮箱/u;
 	const label = own || wordsOf(evidence.near);
@@ -52,5 +56,6 @@ export function isUsername({ evidence }: PageField, key: string): boolean {
 	if (asksEmail.test(label) && (USERNAME.test(label) || LOGIN_BOX.test(label))) return true;
 	if (evidence.type === "email" || asksEmail.test(label) || (!USERNAME.test(own) && asksEmail.test(hint))) return false;
 	if (evidence.autocomplete.split(/\s+/).includes("username")) return true;
+	if (NICKNAME.test(label) && element.closest("form")?.querySelector("input[type=password]")) return true;
 	return USERNAME.test(label) || USERNAME.test(hint) || (!label && !hint && USERNAME.test(key));
 }

@@ -1,6 +1,6 @@
 import type { Subject } from "../../../app/contract/fields";
 import type { Evidence } from "../page";
-import { wordsOf, wordsOfKey } from "../words";
+import { askedIn, wordsOf, wordsOfKey } from "../words";
 import { type Named, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_WORDS } from "./vocabulary/subjects";
 
 /** Things a page asks about several times. */
@@ -47,17 +47,16 @@ export function namedIn(text: string, without?: (named: Named) => boolean): { na
 /** Finds whom a question is about: its own words first, then its key, then the headings over it, nearest first. */
 export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const over = fromContexts(evidence);
-	const said = wordsOf(
-		[
-			evidence.label,
-			evidence.near,
-			evidence.placeholder,
-			evidence.groupIsTied || evidence.group.split(" ").length <= SHORT_GROUP ? evidence.group : "",
-		]
-			.filter(Boolean)
-			.join(" . ")
-			.slice(0, 160),
-	);
+	const said = [
+		evidence.label,
+		evidence.near,
+		evidence.placeholder,
+		evidence.groupIsTied || evidence.group.split(" ").length <= SHORT_GROUP ? evidence.group : "",
+	]
+		.filter(Boolean)
+		.map(askedIn)
+		.join(" . ")
+		.slice(0, 160);
 	const inLabel = namedIn(said, (named) => named === "act" && !saysAct(evidence.label + evidence.group + evidence.near));
 	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant")
 		return inLabel.named === "parent" && over && isRelative(over.named) ? over : { ...inLabel, source: "label" };
@@ -65,7 +64,8 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		key,
 		(named) => named === "act" || named === "language" || (named === "stranger" && /\bref|contact person|officer|agent|company/.test(key)),
 	);
-	if (inKey && isPerson(inKey.named) && inKey.named !== "applicant" && inLabel?.named !== "applicant") return { ...inKey, source: "key" };
+	if (inKey && isPerson(inKey.named) && inKey.named !== "applicant" && inLabel?.named !== "applicant")
+		return inKey.named === "parent" && over && isRelative(over.named) ? over : { ...inKey, source: "key" };
 	if (inLabel) {
 		const isNarrower = inLabel.named === "course" && over?.named === "collegeCourse";
 		const isAside =

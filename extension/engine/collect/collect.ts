@@ -1,10 +1,11 @@
 import type { Control, Evidence, Option, PageField } from "../page";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
 import { type Context, groupLabel, headingsOver } from "./headings";
-import { nearText, ownLabels, referenced } from "./labels";
+import { groupNames, nearText, ownLabels, referenced } from "./labels";
+import { shareOut } from "./shared";
 import { isSignIn } from "./sign-in";
 import { type CellTexts, cellTexts } from "./tables";
-import { tidy } from "./text";
+import { textOf, tidy } from "./text";
 import { isVisible } from "./visibility";
 import { type Found, parentOf, walk } from "./walk";
 
@@ -19,6 +20,8 @@ type Page = {
 	found: Found;
 	countIn: (box: Element) => number;
 	labelsFor: Map<string, Element>;
+	/** Labels that name a box of several controls though they are tied to the first. */
+	groupNames: Map<Element, Element>;
 	rows: Map<Element, number>;
 	forms: Map<Element, number>;
 };
@@ -31,7 +34,14 @@ type Page = {
 export async function collect(document: Document, breathe: () => Promise<void> | void): Promise<PageField[]> {
 	const found = walk(document);
 	const counts = new Map<Element, number>();
-	const page: Page = { found, countIn: (box) => counts.get(box) ?? 0, labelsFor: labelTargets(found), rows: new Map(), forms: new Map() };
+	const page: Page = {
+		found,
+		countIn: (box) => counts.get(box) ?? 0,
+		labelsFor: labelTargets(found),
+		groupNames: new Map(),
+		rows: new Map(),
+		forms: new Map(),
+	};
 	await breathe();
 	const controls: HTMLElement[] = [];
 	for (const control of found.controls) {
@@ -40,6 +50,7 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 		for (let box: Element | null = control; box; box = parentOf(box)) counts.set(box, (counts.get(box) ?? 0) + 1);
 		await breathe();
 	}
+	page.groupNames = groupNames(controls, page.countIn, COMPOSITE);
 	const over = headingsOver(found, page.countIn);
 	const boxes = grouped(
 		controls.filter((control) => control.matches(BOXES)),
@@ -55,6 +66,7 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 		if (field) fields.push(field);
 		await breathe();
 	}
+	shareOut(fields);
 	return fields;
 }
 
@@ -151,7 +163,7 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 	const box = group.length > 1 ? commonBox(group) : first;
 	const evidence = evidenceOf(first, box, contexts, page);
 	if (group.length > 1 || radios) {
-		const question = questionOf(box, evidence, page);
+		const question = questionOf(group, box, evidence, page);
 		evidence.label = "";
 		evidence.group = question;
 		evidence.groupIsTied = true;
@@ -174,7 +186,7 @@ function commonBox(group: HTMLElement[]): Element {
 }
 
 /** The question over a group of radio buttons or checkboxes. */
-function questionOf(box: Element, evidence: Evidence, page: Page): string {
+function questionOf(choices: readonly HTMLElement[], box: Element, evidence: Evidence, page: Page): string {
 	const members = page.countIn(box);
 	for (
 		let group = box.closest("[role=radiogroup],[role=group],fieldset,[role=listitem]");
@@ -184,8 +196,17 @@ function questionOf(box: Element, evidence: Evidence, page: Page): string {
 		const label = groupLabel(group);
 		if (label) return label;
 	}
-	return boxNearText(box, page) || evidence.group || evidence.contexts[0]?.text || "";
+	return (
+		(holdsOthers(choices, box, page) && nearText(choices[0]!, page.countIn)) ||
+		boxNearText(box, page) ||
+		evidence.group ||
+		evidence.contexts[0]?.text ||
+		""
+	);
 }
+
+/** Whether the smallest box around the choices holds other questions too, so that what opens it is not theirs. */
+const holdsOthers = (choices: readonly HTMLElement[], box: Element, page: Page) => choices.length > 1 && page.countIn(box) > choices.length;
 
 /** The words over a box with several controls, as if the box were one control. */
 function boxNearText(box: Element, page: Page): string {
@@ -206,7 +227,7 @@ function headText(box: Element, page: Page): string {
 
 function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], page: Page): Evidence {
 	const input = element as HTMLInputElement;
-	const [label = "", ...further] = ownLabels(element, page.labelsFor);
+	const [label = "", ...further] = ownLabels(element, page.labelsFor, page.groupNames);
 	const cells = cellTexts(box as HTMLElement, page.countIn);
 	if (cells && !page.rows.has(cells.rowElement)) page.rows.set(cells.rowElement, page.rows.size);
 	const form = element.closest("form") ?? element.ownerDocument.documentElement;
@@ -247,7 +268,9 @@ const promptOf = (element: HTMLElement) => (element.nodeName === "SELECT" ? ((el
 
 /** The name of the small group this control is a piece of: head of its table row, legend, or the words before the group. */
 function groupOf(element: HTMLElement, cells: CellTexts | undefined, page: Page): { group: string; groupIsTied: boolean } {
-	if (cells?.column) return { group: cells.row, groupIsTied: true };
+	if (cells?.column || cells?.row) return { group: cells.row, groupIsTied: true };
+	const named = [...page.groupNames].find(([, box]) => box.contains(element));
+	if (named) return { group: textOf(named[0]), groupIsTied: true };
 	const group = element.closest("fieldset,[role=group],[role=listitem]");
 	const tied = group && page.countIn(group) <= COMPOSITE ? groupLabel(group) : "";
 	return tied ? { group: tied, groupIsTied: true } : { group: wordsBeforeGroup(element, page), groupIsTied: false };
@@ -257,6 +280,7 @@ function wordsBeforeGroup(element: HTMLElement, page: Page): string {
 	for (let box = element.parentElement, steps = 0; box && steps < 5; box = box.parentElement, steps++) {
 		const count = page.countIn(box);
 		if (count < 2) continue;
+		if (box.nodeName === "TR") return "";
 		const words = count <= COMPOSITE ? boxNearText(box, page) : "";
 		return OFFERS.test(words) ? "" : words;
 	}

@@ -56,9 +56,16 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	if (element.nodeName === "P" && !(element.children.length === 1 && /^(B|STRONG|U)$/.test(element.firstElementChild!.nodeName)))
 		return undefined;
 	if (/^(TD|TH)$/.test(element.nodeName) && block.children.length > 1) return undefined;
+	if (isInHeadRow(element, countIn)) return undefined;
 	if (/^(B|STRONG)$/.test(element.nodeName) && tidy(block.textContent ?? "").length > tidy(element.textContent ?? "").length + 3)
 		return undefined;
 	return element.closest("tr") && block.nodeName !== "TR" && countIn(element.closest("tr")!) > 0 ? undefined : LOOSE_LEVEL;
+}
+
+/** The heads of several columns are no headings. */
+function isInHeadRow(element: Element, countIn: (box: Element) => number): boolean {
+	const row = element.closest("tr");
+	return row !== null && countIn(row) === 0 && [...row.children].filter((cell) => textOf(cell)).length > 1;
 }
 
 /** The name of a fieldset, group or region: legend, aria-labelledby or aria-label. */

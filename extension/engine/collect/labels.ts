@@ -4,11 +4,15 @@ const CLIMB = 6;
 const LONGEST_NEAR = 240;
 
 /** What is tied to the control itself, best first: label elements, aria-labelledby, aria-label. */
-export function ownLabels(element: HTMLElement, labelsFor: Map<string, Element>): string[] {
+export function ownLabels(
+	element: HTMLElement,
+	labelsFor: ReadonlyMap<string, Element>,
+	groupNames: ReadonlyMap<Element, Element> = new Map(),
+): string[] {
 	const labels = (element as HTMLInputElement).labels;
 	const tied = labels?.length
-		? [...labels]
-		: ([labelsFor.get(element.id), element.closest("label")].filter((label) => label instanceof Object) as Element[]);
+		? [...labels].filter((label) => !groupNames.has(label))
+		: ([...new Set([labelsFor.get(element.id), element.closest("label")])].filter((label) => label instanceof Object) as Element[]);
 	return [
 		...new Set([
 			tidy(tied.map((label) => textOf(label)).join(" ")),
@@ -16,6 +20,23 @@ export function ownLabels(element: HTMLElement, labelsFor: Map<string, Element>)
 			tidy(element.getAttribute("aria-label") ?? ""),
 		]),
 	].filter(Boolean);
+}
+
+/**
+ * Of two labels on one control the first may name the box of several controls that the second stands in: gives those labels with
+ * their boxes of at most `most` controls.
+ */
+export function groupNames(controls: readonly HTMLElement[], countIn: (box: Element) => number, most: number): Map<Element, Element> {
+	const names = new Map<Element, Element>();
+	for (const control of controls) {
+		const labels = (control as HTMLInputElement).labels;
+		const first = labels && labels.length > 1 ? labels[0]! : undefined;
+		if (!first || first.contains(control) || !(first.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
+		let box = first.parentElement;
+		while (box && !box.contains(control)) box = box.parentElement;
+		if (box && countIn(box) > 1 && countIn(box) <= most) names.set(first, box);
+	}
+	return names;
 }
 
 /** The text of the elements an aria attribute points at. */
@@ -26,6 +47,7 @@ export function referenced(element: Element, attribute: string): string {
 		ids
 			.map((id) => root.getElementById?.(id))
 			.filter((target): target is HTMLElement => Boolean(target) && target !== element)
+			.filter((target, place, all) => all.indexOf(target) === place && !all.some((other) => other !== target && other.contains(target)))
 			.map((target) => textOf(target))
 			.join(" "),
 	);
@@ -33,19 +55,21 @@ export function referenced(element: Element, attribute: string): string {
 
 /**
  * The nearest words no markup ties to the control: those that share a box with it alone, else those right before it.
- * `countIn` gives how many questions a box holds.
+ * `countIn` gives how many questions a box holds. Where there are no words, an ordinal such as “2.”.
  */
 export function nearText(element: Element, countIn: (box: Element) => number): string {
 	let branch = element;
+	let ordinal = "";
 	for (let steps = 0; steps < CLIMB; steps++) {
 		const box = branch.parentElement;
-		if (!box || box.nodeName === "BODY" || (box.nodeName === "FORM" && countIn(box) > 1 && steps > 2)) return "";
+		if (!box || box.nodeName === "BODY" || (box.nodeName === "FORM" && countIn(box) > 1 && steps > 2)) break;
 		const text = countIn(box) <= 1 ? textOf(box, true) : textBefore(branch, countIn);
 		if (/[\p{L}]/u.test(text)) return text.length <= LONGEST_NEAR ? text : text.slice(-LONGEST_NEAR);
-		if (box.nodeName === "TR") return "";
+		ordinal ||= /^\d{1,2}[.)]$/.test(text) ? text : "";
+		if (box.nodeName === "TR") break;
 		branch = box;
 	}
-	return "";
+	return ordinal;
 }
 
 /** The words right before a piece of the page, back to the control before it. */

@@ -2,7 +2,11 @@ import { groupLabel } from "./headings";
 import { nearText, textBefore } from "./labels";
 import { textOf } from "./text";
 
-/** What a table says about a control in one of its cells; `table` is what the table is called, where its columns have heads. */
+/**
+ * What a table says about a control in one of its cells: the head of its column, the words of its row (with a head of the column
+ * those of all cells before, else those that govern several cells), the words right before it, and what the table is called
+ * where its columns have heads.
+ */
 export type CellTexts = { column: string; row: string; before: string; table: string; rowElement: Element };
 
 type Count = (box: Element) => number;
@@ -15,16 +19,15 @@ export function cellTexts(element: Element, countIn: Count): CellTexts | undefin
 	if (!cell || !row || !table) return undefined;
 	const cells = [...row.children];
 	const place = cells.indexOf(cell);
-	const before = cells
-		.slice(0, place)
-		.reverse()
-		.find((other) => countIn(other) > 0 || textOf(other, true));
+	const texts = cells.slice(0, place).map((other) => (countIn(other) === 0 ? textOf(other, true) : undefined));
 	const column = columnHead(row, place, table, countIn);
-	const lead = cells.slice(0, place).find((other) => countIn(other) === 0 && textOf(other, true));
+	const own = inCell(element, cell, countIn);
+	const lead = texts.findLast(Boolean) ?? "";
+	const adjacent = texts.findLast((text) => text !== "") ?? "";
 	return {
 		column,
-		row: lead ? textOf(lead, true) : "",
-		before: inCell(element, cell, countIn) || (before && countIn(before) === 0 ? textOf(before, true) : ""),
+		row: column ? texts.filter(Boolean).join(" ") : own || !adjacent ? lead : "",
+		before: own || adjacent,
 		table: column ? nameOf(table, countIn) : "",
 		rowElement: row,
 	};
@@ -51,9 +54,9 @@ function columnHead(row: Element, place: number, table: Element, countIn: Count)
 /** Whether the row holds label and control in turns, so that no head of a column speaks for it. */
 const laysOutPairs = (row: Element, countIn: Count) =>
 	[...row.children].some(
-		(cell, place) =>
-			place > 0 &&
+		(cell, place, cells) =>
 			countIn(cell) === 0 &&
+			cells.slice(0, place).some((before) => countIn(before) > 0) &&
 			cell.nextElementSibling !== null &&
 			countIn(cell.nextElementSibling) > 0 &&
 			/\p{L}/u.test(textOf(cell, true)),

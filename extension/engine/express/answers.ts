@@ -3,7 +3,10 @@ import type { Facts, Meaning } from "../types";
 import { DERIVED, type Derived } from "./derived";
 
 export type Value = string | number | boolean | readonly string[];
-export type Answer = { path: string; value: Value; sensitive: boolean; basic: boolean };
+/** `attribute` says whose wordings the value has: a question of ethnicity may be answered by the race. */
+export type Answer = { path: string; attribute: string; value: Value; sensitive: boolean; basic: boolean };
+
+type Found = Omit<Answer, "attribute">;
 
 const ROWS: ReadonlyMap<string, ProfileRow> = new Map(PROFILE_ROWS.map((row) => [`${row.subject}.${row.attribute}`, row]));
 const ROWS_BY_PATH: ReadonlyMap<string, ProfileRow> = new Map(PROFILE_ROWS.map((row) => [row.path, row]));
@@ -22,17 +25,18 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 /** What the student answered to a question, best answer first; empty where nothing was saved. */
 export function answersTo({ subject, attribute, index, part }: Meaning, facts: Facts): Answer[] {
 	if (subject === "applicant" && attribute === "email")
-		return facts.email ? [{ path: "userInformation.email", value: facts.email, sensitive: false, basic: true }] : [];
+		return facts.email ? [{ path: "userInformation.email", attribute, value: facts.email, sensitive: false, basic: true }] : [];
 	const key = subject === "language" && part === "all" ? "language.all" : `${subject}.${attribute}`;
 	return [key, ...(OTHERWISE[key] ?? [])].flatMap((name) => {
 		const derived = DERIVED[name] ?? (index !== undefined || /^parent/.test(subject) ? DERIVED[`each.${attribute}`] : undefined);
 		const row = ROWS.get(name);
 		const answer = row ? saved(row, index === undefined ? undefined : placeInList(subject, index, part, facts), facts) : undefined;
-		return answer ?? (derived ? fromDerived(derived, subject, index, facts) : undefined) ?? [];
+		const found = answer ?? (derived ? fromDerived(derived, subject, index, facts) : undefined);
+		return found ? { ...found, attribute: name === key ? attribute : name.split(".")[1]! } : [];
 	});
 }
 
-function saved(row: ProfileRow, index: number | undefined, facts: Facts): Answer | undefined {
+function saved(row: ProfileRow, index: number | undefined, facts: Facts): Found | undefined {
 	if (row.list && index === undefined) return undefined;
 	const path = row.path.replace("[]", `[${index}]`);
 	const value = valueAt(facts.answers, path);
@@ -40,7 +44,7 @@ function saved(row: ProfileRow, index: number | undefined, facts: Facts): Answer
 	return { path, value, sensitive: row.field.sensitive === true, basic: row.field.basic === true };
 }
 
-function fromDerived(derive: Derived, subject: string, index: number | undefined, facts: Facts): Answer | undefined {
+function fromDerived(derive: Derived, subject: string, index: number | undefined, facts: Facts): Found | undefined {
 	const { value, from } = derive(facts, { subject, index: index ?? 0 }) ?? {};
 	if (value === undefined || from === undefined || value === "") return undefined;
 	const row = ROWS_BY_PATH.get(from.replace(/\[\d+\]/, "[]"));

@@ -23,9 +23,9 @@ function printedFormat(text: string): string | undefined {
 	if (/\bmonth,? (and |& )?year\b/i.test(text) && !/\bday\b/i.test(text)) return "MM/YYYY";
 	const found = FORMAT.exec(
 		text
-			.replace(/\b(month)\b/gi, "MM")
+			.replace(/\b(month|mo)\b/gi, "MM")
 			.replace(/\bday\b/gi, "DD")
-			.replace(/\byear\b/gi, "YYYY"),
+			.replace(/\b(year|yr)\b/gi, "YYYY"),
 	)?.[0]?.trim();
 	if (!found || !/y|j{4}|a{4}/i.test(found) || !/m/i.test(found)) return undefined;
 	return found

@@ -6,6 +6,7 @@ import { alternatesOf, countryCode, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
 import { datePartTexts, dateTexts, monthYearTexts } from "./dates";
 import { isPlaceholder, matchBand, matchOption } from "./match";
+import { parentMeant } from "./parents";
 import { matchCallingCode, phoneTexts } from "./phones";
 
 /** What to do with a control: type a text, choose options by place, or look for one of several wordings in a list that is not yet open. */
@@ -14,14 +15,20 @@ export type Expression = { answer: Answer; shown: string } & (
 	| { kind: "choose"; places: number[] }
 	| { kind: "search"; choices: Search[] }
 );
-/** One answer to look for in a list: the ways it may be worded, and what to type where the list filters. */
-export type Search = { wordings: string[]; typed: string };
+/** One answer to look for in a list: the ways it may be worded, what to type where the list filters, the number that a band may hold. */
+export type Search = { wordings: string[]; typed: string; number?: number };
 export type Inexpressible = { answer?: Answer; shown?: string; reason: SkipReason };
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Puts the student's answer into the format or option of this very control (design, section 2: express). */
 export function express(field: PageField, meaning: Meaning, facts: Facts): Expression | Inexpressible {
+	const subject = meaning.subject === "mother" || meaning.subject === "father" ? parentMeant(meaning.subject, facts) : meaning.subject;
+	if (!subject) return { reason: "which-parent" };
+	return expressFor(field, { ...meaning, subject }, facts);
+}
+
+function expressFor(field: PageField, meaning: Meaning, facts: Facts): Expression | Inexpressible {
 	const answers = answersTo(meaning, facts);
 	let failure: Inexpressible = { reason: "no-answer" };
 	for (const answer of answers) {
@@ -51,7 +58,7 @@ function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts
 		return place === undefined ? fail : { kind: "choose", places: [place], answer, shown };
 	}
 	const wanted = Array.isArray(answer.value) ? answer.value : [answer.value];
-	const places = wanted.map((value) => placeOf(field, meaning, value));
+	const places = wanted.map((value) => placeOf(field, { ...meaning, attribute: answer.attribute }, value));
 	if (places.some((place) => place === undefined)) return fail;
 	const found = [...new Set(places as number[])].sort((a, b) => a - b);
 	return found.length === 0 || (!multiple && found.length > 1) ? fail : { kind: "choose", places: found, answer, shown };
@@ -87,7 +94,7 @@ function matchExactly(wordings: readonly string[], { options }: PageField): numb
 /** A box of its own is ticked for yes, or when its words are the answer; it is never unticked. */
 function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expression | Inexpressible {
 	const shown = showing(answer);
-	const alternates = alternatesOf(meaning.attribute, answer.value, questionOf(field), field.evidence.lang);
+	const alternates = alternatesOf(answer.attribute, answer.value, questionOf(field), field.evidence.lang);
 	const isYes = alternates.includes("yes");
 	const isNamed =
 		matchOption(
@@ -101,14 +108,24 @@ function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expressi
 
 function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
 	const values = Array.isArray(answer.value) ? answer.value : [answer.value];
-	return { kind: "search", choices: values.map((value) => searchedFor(field, meaning, value, facts)), answer, shown: showing(answer) };
+	return {
+		kind: "search",
+		choices: values.map((value) => searchedFor(field, { ...meaning, attribute: answer.attribute }, value, facts)),
+		answer,
+		shown: showing(answer),
+	};
 }
 
 function searchedFor(field: PageField, { attribute, part }: Meaning, value: Answer["value"], facts: Facts): Search {
 	const text = String(value);
 	if (attribute === "phoneCountryCode")
 		return { wordings: [wordsOf(text), ...countryWords(facts, field).map((name) => `${name} ${wordsOf(text)}`)], typed: text };
-	if (!ISO_DATE.test(text)) return { wordings: alternatesOf(attribute, value, questionOf(field), field.evidence.lang), typed: text };
+	if (!ISO_DATE.test(text))
+		return {
+			wordings: alternatesOf(attribute, value, questionOf(field), field.evidence.lang),
+			typed: text,
+			...(typeof value === "number" && { number: value }),
+		};
 	const wordings = part ? datePartTexts(text, part as DatePart, field.evidence.lang) : monthYearTexts(text);
 	return { wordings, typed: part ? wordings[0]! : dateTexts(text, field.evidence)[0]! };
 }
@@ -157,7 +174,7 @@ function textsFor(field: PageField, { attribute, part, subject }: Meaning, answe
 		case "postalCode":
 			return [value, ...(/^\d{5}-\d{4}$/.test(value) ? [value.slice(0, 5)] : [])];
 		case "fullName":
-			return subject === "applicant" ? fullNames(questionOf(field), person, value) : [value];
+			return subject === "applicant" ? fullNames([evidence.label, evidence.near, evidence.group].map(wordsOf), person, value) : [value];
 		case "graduationYear":
 		case "enrollmentYear":
 			return [value, ...(/^20\d\d$/.test(value) ? [value.slice(2)] : [])];
@@ -167,13 +184,13 @@ function textsFor(field: PageField, { attribute, part, subject }: Meaning, answe
 }
 
 function fullNames(
-	question: string,
+	texts: readonly string[],
 	{ firstName = "", middleName = "", lastName = "" }: { firstName?: string; middleName?: string; lastName?: string },
 	usual: string,
 ): string[] {
-	if (/last (name )?(and )?first/.test(question)) return [`${lastName}, ${firstName}`];
+	if (texts.some((text) => /last (name )?(and )?first/.test(text))) return [`${lastName}, ${firstName}`];
 	const complete = [firstName, middleName, lastName].filter(Boolean).join(" ");
-	return /middle|full legal|complete legal/.test(question) ? [complete, usual] : [usual];
+	return texts.some((text) => /middle|full legal|complete legal/.test(text)) ? [complete, usual] : [usual];
 }
 
 /** The most characters the question itself allows: “(Max characters: 50)”. */

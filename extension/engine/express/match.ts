@@ -1,5 +1,6 @@
 import type { Option } from "../page";
 import { wordsOf } from "../words";
+import { NO, YES } from "./vocabulary/synonyms";
 
 const SMALL_WORDS = new Set(["or", "and", "the", "of", "a", "an", "in", "for", "to", "please"]);
 const ALIKE = 0.74;
@@ -26,10 +27,13 @@ export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">)
 export function matchOption(alternates: readonly string[], options: readonly Option[]): number | undefined {
 	if (alternates.length === 0) return undefined;
 	const labels = options.map((option) => (isPlaceholder(option) ? "" : wordsOf(option.label)));
+	const isVerdict = alternates.includes("yes") || alternates.includes("no");
 	const values = options.map((option) => (isPlaceholder(option) ? "" : wordsOf(option.value)));
 	return (
 		first(alternates, (alternate) => exactly(labels, alternate)) ??
-		first(alternates, (alternate) => exactly(values, alternate)) ??
+		first(alternates, (alternate) =>
+			only(values, (value, place) => value === alternate && (!isVerdict || !isBareNumber(value) || !isSaying(labels[place]!))),
+		) ??
 		first(alternates, (alternate) => only(labels, (label) => label.startsWith(`${alternate} `) && sameSense(label, alternate))) ??
 		first(alternates.filter(isTelling), (alternate) =>
 			only(labels, (label) => ` ${label} `.includes(` ${alternate} `) && sameSense(label, alternate)),
@@ -62,6 +66,10 @@ function holdsNumber(label: string, number: number): boolean {
 	return /or more|or over|or above|\+|and (up|above|over)|at least/.test(words) ? number >= bound : number === bound;
 }
 
+/** A yes or no kept as 1 or 0 counts only where no other words stand beside it. */
+const isBareNumber = (value: string) => value === "0" || value === "1";
+const isSaying = (label: string) => /\p{L}/u.test(label) && !YES.includes(label) && !NO.includes(label);
+
 const isTelling = (phrase: string) => phrase.length >= SHORTEST_PIECE;
 
 function first<T>(alternates: readonly string[], find: (alternate: string) => T | undefined): T | undefined {
@@ -77,8 +85,8 @@ function exactly(texts: readonly string[], wanted: string): number | undefined {
 	return place >= 0 ? place : undefined;
 }
 
-function only(labels: readonly string[], fits: (label: string) => boolean): number | undefined {
-	const fitting = labels.flatMap((label, place) => (label && fits(label) ? [place] : []));
+function only(labels: readonly string[], fits: (label: string, place: number) => boolean): number | undefined {
+	const fitting = labels.flatMap((label, place) => (label && fits(label, place) ? [place] : []));
 	if (fitting.length <= 1) return fitting[0];
 	return new Set(fitting.map((place) => labels[place])).size === 1 ? fitting[0] : undefined;
 }

@@ -1,5 +1,5 @@
 import { isVisible } from "../collect/visibility";
-import { matchOption } from "../express/match";
+import { matchBand, matchOption } from "../express/match";
 import type { Option } from "../page";
 import { focus, key, press, viewOf } from "./events";
 import { boxOf, isSame, shownBy } from "./read";
@@ -19,19 +19,20 @@ export const pause = (milliseconds: number) =>
 
 /**
  * Opens a list, chooses the option that means the answer and reads back what the list then shows.
- * Takes the ways the option may be worded and what to type where the list filters; gives the words now shown, or undefined
+ * Takes the ways the option may be worded, what to type where the list filters, the number a band of the list may hold; gives the words now shown, or undefined
  * where no option fits, in which case the list is closed and the box is as it was. A box that offers nothing keeps the text.
  */
 export async function chooseInList(
 	element: HTMLElement,
 	wordings: readonly string[],
 	typed: string,
+	number?: number,
 ): Promise<{ label: string; shown: boolean } | undefined> {
 	const before = new Set(backdrops(element));
 	const standing = new Set(visible(element, PLAIN_OPTIONS));
 	let options = await open(element, standing);
 	let isList = options.length > 0;
-	let place = matchOption(wordings, options);
+	let place = matchOption(wordings, options) ?? (number === undefined ? undefined : matchBand(number, options));
 	const canFilter = isTyped(element) && !element.readOnly;
 	if (place === undefined && canFilter) {
 		for (const text of new Set([typed, wordings[0]!])) {

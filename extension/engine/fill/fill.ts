@@ -21,8 +21,8 @@ export async function put(field: PageField, expression: Expression): Promise<Mea
 	}
 	if (expression.kind === "search") {
 		let held: string[] = [];
-		for (const { wordings, typed } of expression.choices) {
-			const chosen = await chooseInList(element, wordings, typed);
+		for (const { wordings, typed, number } of expression.choices) {
+			const chosen = await chooseInList(element, wordings, typed, number);
 			if (!chosen) return undefined;
 			held = chosen.shown ? heldBy(field) : [...held, chosen.label];
 		}

@@ -103,6 +103,12 @@ export const NEVER = phrases(
 	"stay (signed|logged) in",
 );
 
+/** Groups of which no box is filled, whatever its own words. */
+export const NEVER_GROUP = phrases("name on (the |your )?(credit |debit )?card", "card ?holder( s)?( name)?", "signatures?", "social security number");
+
+/** What a box for an address is for where it signs up for mail. */
+export const NEWSLETTER = phrases("(for|to|our|the) (\\w+ )?(news ?letters?|mailing list)", "subscribe( to)?");
+
 /** Promises and permissions: never ticked, whatever their wording around it. Looked for in boxes and radio buttons. */
 export const CONSENT = phrases(
 	"i (hereby |do hereby |also |have |fully |further )?(agree|certify|consent|accept|acknowledge|understand|authorize|attest|affirm|confirm|declare|swear|waive|release|read and|pledge|promise|verify|wish to receive|would like to (receive|hear)|want to (receive|get)|give permission|am (at least )?(13|16|18|over|eligible))",

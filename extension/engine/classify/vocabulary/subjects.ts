@@ -5,7 +5,8 @@ import { phrases } from "../../words";
 export type Named = Subject | "parent" | "mother" | "father" | "stranger";
 
 const NUMBERED = (number: string, ordinal: string) => [
-	`(parents?|guardians?|legal guardian|parent or guardian|parents? guardians?|padre|tutor|parent legal guardian)( or| and)?( guardian)?( s)?( number| no)? (${number})`,
+	`(parents?|guardians?|legal guardian|parent or guardian|parents? guardians?|parent legal guardian)( or| and)?( guardian)?( s)?( number| no)? (${number})`,
+	`(padre|tutor) (${number.split("|")[0]})`,
 	`(${ordinal}) (parent|guardian|legal guardian|parent or guardian|parent guardian)`,
 ];
 
@@ -35,6 +36,13 @@ export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
 			"supervisors?",
 			"managers?",
 			"employers?",
+			"employees?",
+			"relationships",
+			"related (employee|person|party)",
+			"insured",
+			"(either|both) (of )?(your |the )?(parents?|guardians?)( guardians?)?",
+			"(previous|prior|former|temporary|alternate|seasonal|vacation) (home |mailing |street |permanent )?(address(es)?|residence)",
+			"address if different( from)?.*",
 			"compan(y|ies)",
 			"spouses?",
 			"partners? (name|email|phone)",
@@ -152,7 +160,8 @@ export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
 			"(high|secondary|current or most recent|current|most recent|sending|last) ?(or secondary )?schools?( s)?( \\d)?",
 			"h ?s",
 			"school( s)?",
-			"(high school )?(education|academic) (information|info|background|history)", "^(current |secondary )?(education|academics)$",
+			"(high school )?(education|educational|academic) (information|info|background|history)",
+			"^(current |secondary )?(education|academics)$",
 			"escuela( secundaria)?",
 			"colegio",
 			"preparatoria",
@@ -194,7 +203,11 @@ export const PAGE_TITLE = phrases(
 	"visit",
 	"tour",
 	"newsletter",
-	"contest",
+	"contests?",
+	"competition",
+	"award",
+	"prize",
+	"fellowship",
 	"admissions?",
 );
 export const SECTION = phrases("information", "info", "details", "data", "section", "contact", "name", "background", "history");

@@ -10,10 +10,13 @@ const EVERYDAY = 5;
 const FROM_PROFILE: Wording[] = PROFILE_ROWS.filter(({ attribute }) => attribute !== "feeWaiver").map(({ subject, attribute, field }) => {
 	const asked = [field.label, ...(field.asks ?? [])].map(wordsOf);
 	const everyday = asked.some((phrase) => !phrase.includes(" "));
-	return wording(subject, attribute, asked, {
-		longest: everyday ? EVERYDAY : undefined,
-		own: !everyday && subject !== "parent1" && subject !== "parent2",
-	});
+	return {
+		...wording(subject, attribute, asked, {
+			longest: everyday ? EVERYDAY : undefined,
+			own: !everyday && subject !== "parent1" && subject !== "parent2",
+		}),
+		not: [...IDENTITY, ...EDUCATION].find((entry) => entry.attribute === attribute && entry.about.includes(subject))?.not,
+	};
 });
 
 export const VOCABULARY: readonly Wording[] = [...IDENTITY, ...EDUCATION, ...FROM_PROFILE];

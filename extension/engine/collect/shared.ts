@@ -1,0 +1,36 @@
+import type { PageField } from "../page";
+
+const MOST_CONTROLS = 8;
+
+/**
+ * Shares out words that stand once for several controls in a row: “City, State, ZIP” before three boxes names each by its place,
+ * and where every box has a hint of its own the words name the group they form. Changes the evidence in place.
+ */
+export function shareOut(fields: readonly PageField[]) {
+	for (let start = 0; start < fields.length; ) {
+		const words = fields[start]!.evidence.near;
+		let end = start + 1;
+		while (end < fields.length && words && sharesWords(fields[start]!, fields[end]!, words)) end++;
+		const run = fields.slice(start, end).filter(({ evidence }) => !evidence.label);
+		if (run.length > 1 && run.length <= MOST_CONTROLS) split(run, words);
+		start = end;
+	}
+}
+
+const sharesWords = (first: PageField, { control, evidence }: PageField, words: string) =>
+	!first.evidence.label &&
+	control !== "radios" &&
+	control !== "checkboxes" &&
+	evidence.row === first.evidence.row &&
+	(evidence.label ? evidence.group : evidence.near || evidence.group) === words;
+
+function split(run: readonly PageField[], words: string) {
+	const pieces = words.split(/[,/]|\band\b/).map((piece) => piece.trim());
+	const hints = new Set(run.map(({ evidence }) => evidence.placeholder).filter((hint) => /\p{L}/u.test(hint)));
+	const names = pieces.length === run.length && pieces.every((piece) => /\p{L}/u.test(piece)) ? pieces : undefined;
+	if (!names && hints.size < run.length) return;
+	run.forEach(({ evidence }, place) => {
+		evidence.group = words;
+		evidence.near = names?.[place] ?? "";
+	});
+}
