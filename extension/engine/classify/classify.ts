@@ -83,10 +83,11 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		if (!reading || reason) return { field, reason };
 		const subject = isNamedParent(reading.named) ? parents(read) : (reading.named as Meaning["subject"]);
 		if (subject === "stranger") return { field, reason: "other-person" };
-		const part = DATES.has(reading.attribute) ? datePartOf(field) : (phones.get(read) ?? kinds.get(read) ?? wholeList(read, reads));
+		const part = DATES.has(reading.attribute) ? datePartOf(field) : (phones.get(read) ?? wholeList(read, reads));
+		const kind = kinds.get(read);
 		return {
 			field,
-			meaning: { subject, attribute: reading.attribute, ...(isListed(subject) && { index: entries.get(read) }), ...(part && { part }) },
+			meaning: { subject, attribute: reading.attribute, ...(isListed(subject) && { index: entries.get(read) }), ...(part && { part }), ...(kind && { kind }) },
 		};
 	});
 }

@@ -23,14 +23,14 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the student answered to a question, best answer first; empty where nothing was saved. */
-export function answersTo({ subject, attribute, index, part }: Meaning, facts: Facts): Answer[] {
+export function answersTo({ subject, attribute, index, part, kind }: Meaning, facts: Facts): Answer[] {
 	if (subject === "applicant" && attribute === "email")
 		return facts.email ? [{ path: "userInformation.email", attribute, value: facts.email, sensitive: false, basic: true }] : [];
 	const key = subject === "language" && part === "all" ? "language.all" : `${subject}.${attribute}`;
 	return [key, ...(OTHERWISE[key] ?? [])].flatMap((name) => {
 		const derived = DERIVED[name] ?? (index !== undefined || /^parent/.test(subject) ? DERIVED[`each.${attribute}`] : undefined);
 		const row = ROWS.get(name);
-		const answer = row ? saved(row, index === undefined ? undefined : placeInList(subject, index, part, facts), facts) : undefined;
+		const answer = row ? saved(row, index === undefined ? undefined : placeInList(subject, index, kind, facts), facts) : undefined;
 		const found = answer ?? (derived ? fromDerived(derived, subject, index, facts) : undefined);
 		return found ? { ...found, attribute: name === key ? attribute : name.split(".")[1]! } : [];
 	});
@@ -61,16 +61,16 @@ function valueAt(answers: object, path: string): Value | undefined {
 	return value as Value | undefined;
 }
 
-/** Where the page asks for one kind of entries apart (`part`: “AP”, “work”, “not work”), the place of the nth of them among all. */
-function placeInList(subject: string, index: number, part: string | undefined, { answers }: Facts): number {
+/** Where the page asks for one kind of entries apart (`kind`: “AP”, “work”, “not work”), the place of the nth of them among all. */
+function placeInList(subject: string, index: number, kind: string | undefined, { answers }: Facts): number {
 	const kinds =
 		subject === "exam"
 			? (answers.apIbExamScores ?? []).map((exam) => exam.subject?.split(" ")[0])
 			: subject === "activity"
 				? (answers.extracurricularActivities ?? []).map((activity) => KINDS[activity.activityType ?? ""])
 				: [];
-	if (!part || kinds.length === 0) return index;
-	const fits = (kind: string | undefined) =>
-		part.startsWith("not ") ? kind === undefined || !part.split(" ").includes(kind) : kind === part;
-	return kinds.flatMap((kind, place) => (fits(kind) ? [place] : []))[index] ?? Number.MAX_SAFE_INTEGER;
+	if (!kind || kinds.length === 0) return index;
+	const fits = (other: string | undefined) =>
+		kind.startsWith("not ") ? other === undefined || !kind.split(" ").includes(other) : other === kind;
+	return kinds.flatMap((other, place) => (fits(other) ? [place] : []))[index] ?? Number.MAX_SAFE_INTEGER;
 }
