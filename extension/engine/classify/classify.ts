@@ -87,7 +87,13 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		const kind = kinds.get(read);
 		return {
 			field,
-			meaning: { subject, attribute: reading.attribute, ...(isListed(subject) && { index: entries.get(read) }), ...(part && { part }), ...(kind && { kind }) },
+			meaning: {
+				subject,
+				attribute: reading.attribute,
+				...(isListed(subject) && { index: entries.get(read) }),
+				...(part && { part }),
+				...(kind && { kind }),
+			},
 		};
 	});
 }

@@ -49,11 +49,11 @@ export function continuedOf(reads: Read[]) {
 
 /**
  * Bare questions of name, address and telephone that follow the name of a school or of somebody else belong to it, once the
- * applicant was asked the same before: a second “Name” with its “Phone” is another person's, what follows a school's name the school's.
+ * applicant was asked the same before: what follows a school's name is the school's, a second “Name” and its “Phone” another person's.
  */
 export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason>) {
 	const asked = new Set<string>();
-	let owner: "applicant" | "highSchool" | "stranger" = "applicant";
+	let owner: "applicant" | "highSchool" | "stranger" | "second person" = "applicant";
 	let section = "";
 	for (const read of reads) {
 		const { reading, naming } = read;
@@ -61,13 +61,14 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 		if (here !== section) owner = "applicant";
 		section = here;
 		if (read.field.evidence.row !== undefined) continue;
-		if (naming?.named === "stranger" && naming.source === "label" && !FIRM.test(naming.words)) owner = owner === "highSchool" ? owner : "stranger";
+		if (naming?.named === "stranger" && naming.source === "label" && !FIRM.test(naming.words))
+			owner = owner === "highSchool" ? owner : "stranger";
 		else if (reading?.named === "highSchool" && reading.attribute === "name") owner = "highSchool";
-		else if (reading?.named === "applicant" && reading.attribute === "fullName" && isSecond(read, asked)) owner = "stranger";
+		else if (reading?.named === "applicant" && reading.attribute === "fullName" && isSecond(read, asked)) owner = "second person";
 		else if (reading && !(CONTACT.has(reading.attribute) && BARE.test(questionOf(read)))) owner = "applicant";
 		if (reading?.named !== "applicant") continue;
 		const mark = `${read.field.evidence.form} ${reading.attribute}`;
-		if (owner !== "applicant" && asked.has(mark) && BARE.test(questionOf(read))) {
+		if (owner !== "applicant" && (asked.has(mark) || owner === "second person") && BARE.test(questionOf(read))) {
 			if (owner === "highSchool" && AT_SCHOOL.has(reading.attribute)) read.reading = { ...reading, named: "highSchool" };
 			else refused.set(read, "other-person");
 		}

@@ -1,0 +1,101 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STUDENT } from "../fixtures/student";
+import { bundleEngine, launch, openSession, plan } from "./browser";
+
+let browser: Browser;
+let engine: string;
+beforeAll(async () => {
+	[browser, engine] = await Promise.all([launch(), bundleEngine()]);
+});
+afterAll(() => browser.close());
+
+/** What would be typed into each question of the page, in order: the profile path, or why it is left. */
+async function planned(html: string): Promise<(string | undefined)[]> {
+	const page = await browser.newPage();
+	try {
+		await page.setContent(`<html lang="en"><body><form>${html}</form></body></html>`);
+		await openSession(page, engine, { email: STUDENT.email, answers: STUDENT.answers });
+		return (await plan(page)).map(({ path, reason }) => reason ?? path);
+	} finally {
+		await page.close();
+	}
+}
+const HOME = "personalInformation.address";
+
+test("words before several boxes name each by its place", async () => {
+	expect(
+		await planned(
+			"<table><tr><td>Street address</td><td><input></td></tr><tr><td>City, State, ZIP</td><td><input></td><td><select><option></option><option>California</option></select></td><td><input></td></tr></table>",
+		),
+	).toEqual([`${HOME}.address1`, `${HOME}.city`, `${HOME}.state`, `${HOME}.postalCode`]);
+});
+
+test("words in a cell belong to the control, the cell before to all of them", async () => {
+	expect(
+		await planned(
+			"<table><tr><td>SAT Scores</td><td>Math <input> Total <input></td></tr><tr><td>ACT Scores</td><td>English <input> Composite <input></td></tr><tr><td>Place of birth</td><td>City <input></td><td>Country <input></td></tr></table>",
+		),
+	).toEqual([
+		"standardizedTestScores.satMathScore",
+		"standardizedTestScores.satSuperscore",
+		"unknown",
+		"standardizedTestScores.actScore",
+		"personalInformation.birthCity",
+		"personalInformation.birthCountry",
+	]);
+});
+
+test("column and row together ask one thing, whichever of them names the person", async () => {
+	expect(
+		await planned(
+			"<table><tr><th>Question</th><th>Parent 1</th><th>Parent 2</th></tr><tr><td>First name</td><td><input></td><td><input></td></tr><tr><td>Occupation</td><td><input></td><td><input></td></tr></table>",
+		),
+	).toEqual([
+		"familyInformation.parent1FirstName",
+		"familyInformation.parent2FirstName",
+		"familyInformation.parent1Occupation",
+		"familyInformation.parent2Occupation",
+	]);
+});
+
+test("a label tied to the first of several boxes names them all", async () => {
+	expect(
+		await planned(
+			"<li><label for=a>Emergency Contact</label><span><input id=a><label for=a>First</label></span><span><input id=b><label for=b>Last</label></span></li><li><label for=c>Name</label><span><input id=c><label for=c>First</label></span><span><input id=d><label for=d>Last</label></span></li>",
+		),
+	).toEqual(["other-person", "other-person", "personalInformation.firstName", "personalInformation.lastName"]);
+});
+
+test("other addresses and other people's blocks are left alone", async () => {
+	expect(
+		await planned(
+			"<p>Name: <input></p><p>Mailing address: <input></p><p>City: <input></p><p>High school: <input></p><p>City: <input></p><h3>Previous Address</h3><p>City: <input></p><h3>Two people who know you</h3><p>Name: <input></p><p>Phone: <input></p>",
+		),
+	).toEqual([
+		"personalInformation.firstName",
+		`${HOME}.address1`,
+		`${HOME}.city`,
+		"educationalBackground.highSchoolName",
+		"educationalBackground.highSchoolCity",
+		"other-person",
+		"other-person",
+		"other-person",
+	]);
+});
+
+test("mother and father are told by the parents' names, not by their order on the page", async () => {
+	expect(await planned("<p>Father's name: <input></p><p>Occupation: <input></p><p>Mother's name: <input></p>")).toEqual([
+		"familyInformation.parent2FirstName",
+		"familyInformation.parent2Occupation",
+		"familyInformation.parent1FirstName",
+	]);
+});
+
+test("a name on a card and an address for a newsletter stay empty", async () => {
+	expect(
+		await planned(
+			"<fieldset><legend>Name on card</legend><label>First <input></label><label>Last <input></label></fieldset><input type=email placeholder='Your email for our newsletter'>",
+		),
+	).toEqual(["never-filled", "never-filled", "never-filled"]);
+});
