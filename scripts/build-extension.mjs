@@ -13,7 +13,7 @@ const source = path.join(root, "extension");
 const target = process.env.EXTENSION_OUT ?? path.join(root, "dist/extension");
 const server = new URL(process.env.EXTENSION_SERVER ?? "http://127.0.0.1:3000").origin;
 const extraHosts = (process.env.EXTENSION_EXTRA_HOSTS ?? "").split(/[\s,]+/).filter(Boolean);
-const { version = "0.1.0" } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(path.join(target, "icons"), { recursive: true });
