@@ -2,7 +2,7 @@ import type { Control, Evidence, Option, PageField } from "../page";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
 import { type Context, groupLabel, headingsOver } from "./headings";
 import { groupNames, nearText, ownLabels, referenced } from "./labels";
-import { shareOut } from "./shared";
+import { shareOut } from "./labels-of-several";
 import { isSignIn } from "./sign-in";
 import { type CellTexts, cellTexts } from "./tables";
 import { textOf, tidy } from "./text";
