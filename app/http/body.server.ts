@@ -1,13 +1,12 @@
 import { AppError } from "../errors";
 
 const BODY_MAX = 1024 * 1024;
-export const UPLOAD_MAX = 5 * 1024 * 1024;
 
 /** How much of a body that is too large is still read and forgotten: many clients listen only after they have sent all. */
 const PATIENCE_MAX = 64 * 1024 * 1024;
 
-/** Reads a body up to `max` bytes, whatever length it declares. Throws AppError too_large. */
-async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Reads a body up to BODY_MAX bytes, whatever length it declares. Throws AppError too_large. */
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	const reader = request.body?.getReader();
@@ -17,10 +16,10 @@ async function readBytes(request: Request, max: number): Promise<Uint8Array<Arra
 		});
 		if (done) break;
 		size += value.byteLength;
-		if (size <= max) chunks.push(value);
+		if (size <= BODY_MAX) chunks.push(value);
 		else chunks.length = 0;
 	}
-	if (size > max) throw new AppError("too_large", `This is too large: at most ${max / 1024 / 1024} MB can be sent.`);
+	if (size > BODY_MAX) throw new AppError("too_large", `This is too large: at most ${BODY_MAX / 1024 / 1024} MB can be sent.`);
 	const bytes = new Uint8Array(size);
 	let offset = 0;
 	for (const chunk of chunks) {
@@ -51,7 +50,7 @@ function refuseHostile(value: unknown): void {
 
 /** Reads a JSON body; none at all reads as `{}`. Throws AppError malformed, unsupported_type or too_large. */
 export async function readJson(request: Request): Promise<unknown> {
-	const bytes = await readBytes(request, BODY_MAX);
+	const bytes = await readBytes(request);
 	if (bytes.byteLength === 0) return {};
 	if (typeOf(request) !== "application/json") throw new AppError("unsupported_type", "Send JSON with the content type application/json.");
 	const value = parseJson(bytes);
@@ -77,9 +76,9 @@ const FIELD_NAME = /^(?!__)[\w-]{1,100}(\[\d{1,3}\]|\.[\w-]{1,100}){0,8}(\[\])?$
 const FIELD_COUNT_MAX = 4000;
 
 /** Reads an HTML form, urlencoded or multipart. Throws AppError malformed, unsupported_type or too_large. */
-export async function readForm(request: Request, max: number = BODY_MAX): Promise<FormData> {
+export async function readForm(request: Request): Promise<FormData> {
 	const type = typeOf(request);
-	const bytes = await readBytes(request, max);
+	const bytes = await readBytes(request);
 	if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
 		throw new AppError("unsupported_type", "Send the form as a browser does.");
 	}
