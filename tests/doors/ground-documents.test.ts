@@ -80,7 +80,8 @@ describe("every document", () => {
 				const policy = directives(headers["content-security-policy"]);
 				const sources = [...policy].flatMap(([name, values]) => (name === "form-action" ? [] : values));
 				const nonces = sources.filter((source) => source.startsWith("'nonce-"));
-				const allowed = ["'none'", "'self'", "data:", ...nonces];
+				const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+				const allowed = ["'none'", "'self'", "data:", ...nonces, ...players.filter((player) => policy.get("frame-src")?.includes(player))];
 				const foreignForms = policy
 					.get("form-action")
 					?.filter((source) => !["'self'", "'none'", "https://accounts.google.com"].includes(source));
