@@ -16,7 +16,7 @@ export const APPLICATION_PROCESS: LearningPath = {
 			id: "folder",
 			heading: "What you send, and what others send for you",
 			blocks: [
-				"An application is not one form. Think of it as a folder with several papers in it, and only some of them come from you. Students rarely miss out because they wrote badly; they miss out because one paper never arrived. So start by knowing who sends what.",
+				"An application is not one form. Think of it as a folder with several papers in it, and only some of them come from you. A fine application still waits if one paper never arrives, so start by knowing who sends what.",
 				{
 					kind: "table",
 					caption: "What goes into the folder",
@@ -76,10 +76,19 @@ export const APPLICATION_PROCESS: LearningPath = {
 				{
 					kind: "list",
 					items: [
-						"Early Decision is binding. If you are admitted you agree to come and to withdraw your other applications. You decide before you can compare aid offers, so run the college’s net price calculator with your parents first. A college may release you if its aid makes coming impossible, but do not plan on that.",
-						"Early Action gives an early answer and asks for no promise. A few colleges limit where else you may apply early: read their rule.",
-						"Regular Decision is the main round, and most students are admitted in it.",
-						"Rolling admission means that the college answers as applications arrive. Apply early: places, dorms and scholarships can run out.",
+						{
+							term: "Early Decision is binding.",
+							text: "If you are admitted you agree to come and to withdraw your other applications. You decide before you can compare aid offers, so run the college’s net price calculator with your parents first. A college may release you if its aid makes coming impossible, but do not plan on that.",
+						},
+						{
+							term: "Early Action",
+							text: "gives an early answer and asks for no promise. A few colleges limit where else you may apply early: read their rule.",
+						},
+						{ term: "Regular Decision", text: "is the main round. It leaves you the whole fall, and every choice open until May." },
+						{
+							term: "Rolling admission",
+							text: "means that the college answers as applications arrive. Apply early: places, dorms and scholarships can run out.",
+						},
 					],
 				},
 			],
@@ -103,8 +112,8 @@ export const APPLICATION_PROCESS: LearningPath = {
 						},
 						{ label: "Reach (2)", text: "Two colleges that admit few students but promise to meet full financial need." },
 					],
-					why: "Listed prices of seven such colleges can lie $50,000 apart, and the most expensive one can still cost your family least. Net price calculators tell: every college that gives federal aid must have one on its website, and it takes ten minutes.",
 				},
+				"The listed prices of seven such colleges can be $50,000 apart, and the most expensive one can still cost your family least. A net price calculator shows it: every college that gives federal aid must have one on its website, and it takes ten minutes.",
 			],
 		},
 		{
@@ -119,17 +128,17 @@ export const APPLICATION_PROCESS: LearningPath = {
 						{
 							label: "Before",
 							text: "I work at my aunt’s restaurant, where I help out with many different tasks. It has taught me a lot about responsibility and time management.",
-							limit: { count: 150, unit: "characters" },
+							count: { unit: "characters", limit: 150 },
 						},
 						{
 							label: "After: position",
 							text: "Cashier and weekend opener, family restaurant",
-							limit: { count: 50, unit: "characters" },
+							count: { unit: "characters", limit: 50 },
 						},
 						{
 							label: "After: description",
 							text: "Open at 6 a.m. Sat/Sun; serve 120 guests a shift; trained 2 new hires; made an order sheet that ended mix-ups. Wages help pay our rent.",
-							limit: { count: 150, unit: "characters" },
+							count: { unit: "characters", limit: 150 },
 						},
 					],
 					why: "It starts with verbs, leaves out “I”, gives numbers a reader can picture, names one thing that changed because of this student, and says why the work matters. “Responsibility” is never mentioned, and nobody could doubt it.",
@@ -148,10 +157,22 @@ export const APPLICATION_PROCESS: LearningPath = {
 				{
 					kind: "list",
 					items: [
-						"Fee waivers. On the Common App you request one in your profile. You qualify if, for example, you get free or reduced-price lunch, received an SAT or ACT fee waiver, or live in a family with low income. UC waives its fee for up to four campuses if you qualify. Other colleges: ask the admissions office in one polite sentence.",
-						"The FERPA question. The Common App asks whether you waive your right to read your letters later. Many counselors advise waiving it, because colleges then trust the letters more. The choice is yours.",
-						"Your e-mail address. Use one that still works after graduation, not the school’s, and look into it twice a week, the spam folder too.",
-						"Your name. Write it the same way everywhere: on the form, for tests, on the FAFSA. Papers are matched by it.",
+						{
+							term: "Fee waivers.",
+							text: "On the Common App you request one in your profile. You qualify if, for example, you get free or reduced-price lunch, received an SAT or ACT fee waiver, or live in a family with low income. UC waives its fee for up to four campuses if you qualify. Other colleges: ask the admissions office in one polite sentence.",
+						},
+						{
+							term: "The FERPA question.",
+							text: "The Common App asks whether you waive your right to read your letters later. Many counselors advise waiving it, because colleges then trust the letters more. The choice is yours.",
+						},
+						{
+							term: "Your e-mail address.",
+							text: "Use one that still works after graduation, not the school’s, and look into it twice a week, the spam folder too.",
+						},
+						{
+							term: "Your name.",
+							text: "Write it the same way everywhere: on the form, for tests, on the FAFSA. Papers are matched by it.",
+						},
 					],
 				},
 				{

@@ -144,12 +144,12 @@ export const ESSAY_WRITING: LearningPath = {
 						{
 							label: "Before",
 							text: "In order to be able to help my younger sister with her math homework, I made the decision that I would start to wake up one hour earlier every single morning.",
-							limit: { count: 31, unit: "words" },
+							count: { unit: "words" },
 						},
 						{
 							label: "After",
 							text: "I began getting up at five to help my sister with fractions.",
-							limit: { count: 12, unit: "words" },
+							count: { unit: "words" },
 						},
 					],
 				},
@@ -175,8 +175,8 @@ export const ESSAY_WRITING: LearningPath = {
 				{
 					kind: "list",
 					items: [
-						"Fine: asking for questions that help you remember, where a reader gets lost, whether a comma is right.",
-						"Not fine: having paragraphs written, or rewritten “in a better style”, and handing them in.",
+						{ term: "Fine:", text: "asking for questions that help you remember, where a reader gets lost, whether a comma is right." },
+						{ term: "Not fine:", text: "having paragraphs written, or rewritten “in a better style”, and handing them in." },
 						"Check each college’s own rule, and keep your drafts: they show how the essay grew.",
 					],
 				},

@@ -21,8 +21,14 @@ export const FINANCIAL_AID: LearningPath = {
 				{
 					kind: "list",
 					items: [
-						"Cost of attendance: everything a year takes. Tuition and fees, but also housing, food, books, travel and personal costs.",
-						"Net price: the cost of attendance minus grants and scholarships, the money you never pay back. This is what your family has to find, by saving, earning or borrowing.",
+						{
+							term: "Cost of attendance:",
+							text: "everything a year takes. Tuition and fees, but also housing, food, books, travel and personal costs.",
+						},
+						{
+							term: "Net price:",
+							text: "the cost of attendance minus grants and scholarships, the money you never pay back. This is what your family has to find, by saving, earning or borrowing.",
+						},
 					],
 				},
 				"A college with the higher listed price can have the lower net price for you. Every college that gives federal aid must have a net price calculator on its website. Run it for each college on your list with a parent and a tax return at hand; it takes about ten minutes and commits you to nothing.",
@@ -67,12 +73,24 @@ export const FINANCIAL_AID: LearningPath = {
 					kind: "list",
 					isOrdered: true,
 					items: [
-						"Make accounts. You and each contributor need a StudentAid.gov account each, with different e-mail addresses. Do it a week early: checking who you are can take a few days.",
-						"Start your part. You sign in as the student and answer questions about yourself.",
-						"Invite your contributors, as a rule one or both parents. They get an e-mail, sign in to their own account and fill in their own part. Being a contributor is no promise to pay.",
-						"Everyone gives consent and approval, so that tax data can come from the IRS. Without it from every contributor you get no federal aid, even if that person filed no tax return.",
-						"Name your colleges, up to 20 of them. They cannot see which others you named.",
-						"Everyone signs. The form counts only when all parts are signed. Then read your FAFSA Submission Summary, and correct what is wrong.",
+						{
+							term: "Make accounts.",
+							text: "You and each contributor need a StudentAid.gov account each, with different e-mail addresses. Do it a week early: checking who you are can take a few days.",
+						},
+						{ term: "Start your part.", text: "You sign in as the student and answer questions about yourself." },
+						{
+							term: "Invite your contributors,",
+							text: "as a rule one or both parents. They get an e-mail, sign in to their own account and fill in their own part. Being a contributor is no promise to pay.",
+						},
+						{
+							term: "Everyone gives consent and approval,",
+							text: "so that tax data can come from the IRS. Without it from every contributor you get no federal aid, even if that person filed no tax return.",
+						},
+						{ term: "Name your colleges,", text: "up to 20 of them. They cannot see which others you named." },
+						{
+							term: "Everyone signs.",
+							text: "The form counts only when all parts are signed. Then read your FAFSA Submission Summary, and correct what is wrong.",
+						},
 					],
 				},
 				{
@@ -104,11 +122,23 @@ export const FINANCIAL_AID: LearningPath = {
 				{
 					kind: "list",
 					items: [
-						"The college’s priority date is often the earliest, sometimes as early as November with Early Decision. Money can run out after it.",
-						"Your state’s date comes next, for many states in winter or early spring. Some states give aid only while it lasts.",
-						"The federal date is June 30 at the end of the school year. It is the last resort, not the plan.",
-						"The CSS Profile is asked for by a few hundred colleges and programs, mostly private, for their own grants. It usually opens on October 1, and is free for U.S. families with an income of up to $100,000.",
-						"Verification means that a college asks you to prove some answers. It is routine. Send the papers within a week.",
+						{
+							term: "The college’s priority date",
+							text: "is often the earliest, sometimes as early as November with Early Decision. Money can run out after it.",
+						},
+						{
+							term: "Your state’s date",
+							text: "comes next, for many states in winter or early spring. Some states give aid only while it lasts.",
+						},
+						{ term: "The federal date", text: "is June 30 at the end of the school year. It is the last resort, not the plan." },
+						{
+							term: "The CSS Profile",
+							text: "is asked for by a few hundred colleges and programs, mostly private, for their own grants. It usually opens on October 1, and is free for U.S. families with an income of up to $100,000.",
+						},
+						{
+							term: "Verification",
+							text: "means that a college asks you to prove some answers. It is routine. Send the papers within a week.",
+						},
 					],
 				},
 				"You file the FAFSA again every year.",
