@@ -7,6 +7,7 @@ export default [
 	route("privacy", "routes/privacy.tsx"),
 	route("privacy-policy", "routes/moved.ts", { id: "privacy-policy" }),
 	route("terms-of-service", "routes/moved.ts", { id: "terms-of-service" }),
+	route("learn", "routes/learn.tsx", [index("routes/learn-index.tsx"), route(":pathId", "routes/learning-path.tsx")]),
 	route("profile", "routes/profile.tsx"),
 	route("api/users/updateProfileFull", "routes/api.users.updateProfileFull.ts"),
 	route("api/usage/fill", "routes/api.usage.fill.ts"),
