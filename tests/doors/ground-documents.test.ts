@@ -103,7 +103,8 @@ describe("every document", () => {
 		expect(
 			await faults(({ headers, text }) => {
 				const nonce = /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1];
-				const inline = [...text.matchAll(/<script\b([^>]*)>/g)].filter(([, attributes = ""]) => !/\bsrc=/.test(attributes));
+				const runs = (attributes: string) => !/\bsrc=|type="application\/ld\+json"/.test(attributes);
+				const inline = [...text.matchAll(/<script\b([^>]*)>/g)].filter(([, attributes = ""]) => runs(attributes));
 				return [
 					...inline
 						.filter(([, attributes = ""]) => nonce === undefined || !attributes.includes(`nonce="${nonce}"`))
