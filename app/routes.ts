@@ -3,11 +3,18 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 /** The site map, one line a route. */
 export default [
 	index("routes/home.tsx"),
+	route("schools", "routes/schools.tsx"),
+	route("parents", "routes/parents.tsx"),
+	route("extension", "routes/extension.tsx"),
+	route("about", "routes/about.tsx"),
 	route("terms", "routes/terms.tsx"),
 	route("privacy", "routes/privacy.tsx"),
 	route("privacy-policy", "routes/moved.ts", { id: "privacy-policy" }),
 	route("terms-of-service", "routes/moved.ts", { id: "terms-of-service" }),
 	route("learn", "routes/learn.tsx", [index("routes/learn-index.tsx"), route(":pathId", "routes/learning-path.tsx")]),
+	route("sitemap.xml", "routes/sitemap.ts"),
+	route("robots.txt", "routes/robots.ts"),
+	route("manifest.webmanifest", "routes/manifest.ts"),
 	route("profile", "routes/profile.tsx"),
 	route("api/users/updateProfileFull", "routes/api.users.updateProfileFull.ts"),
 	route("api/usage/fill", "routes/api.usage.fill.ts"),
