@@ -36,6 +36,13 @@ const settings = z.object({
 		.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
 		.optional(),
 	SUPPORT_EMAIL: z.email("must be an e-mail address").default("support@onward.example"),
+	MEETING_URL: webAddress.optional(),
+	AMBASSADOR_URL: webAddress.optional(),
+	SOCIAL_URLS: z
+		.string()
+		.default("")
+		.transform((value) => value.split(/[\s,]+/).filter(Boolean))
+		.pipe(z.array(webAddress, "must be addresses such as https://example.org, separated by commas")),
 	EXTENSION_STORE_URL: webAddress.optional(),
 	EXTENSION_IDS: z
 		.string()

@@ -13,7 +13,11 @@ export const links: LinksFunction = () => [
 ];
 
 /** What every page may know of how the server is set up. */
-export const loader = () => ({ storeUrl: env.EXTENSION_STORE_URL });
+export const loader = () => ({
+	storeUrl: env.EXTENSION_STORE_URL,
+	ambassadorUrl: env.AMBASSADOR_URL,
+	socialUrls: env.SOCIAL_URLS,
+});
 
 export const meta: MetaFunction = () => [{ title: PRODUCT.name }, { name: "description", content: PRODUCT.line }];
 

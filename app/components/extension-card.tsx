@@ -1,4 +1,5 @@
 import { PRODUCT } from "~/product";
+import { NewTab } from "./new-tab";
 
 /** How to get the extension: from its store, or where it has none yet, from the folder the build makes. */
 export function ExtensionCard({ storeUrl }: { storeUrl: string | undefined }) {
@@ -12,7 +13,8 @@ export function ExtensionCard({ storeUrl }: { storeUrl: string | undefined }) {
 			{storeUrl ? (
 				<p>
 					<a className="button" href={storeUrl} target="_blank" rel="noopener">
-						Add it to your browser<span className="visually-hidden"> (opens in a new tab)</span>
+						Add it to your browser
+						<NewTab />
 					</a>
 				</p>
 			) : (

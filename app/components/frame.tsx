@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Brand } from "./brand";
+import { NewTab } from "./new-tab";
 
 export type FrameLink = { href: string; label: string; isExternal?: boolean };
 type FrameProps = { links: FrameLink[]; current: string; children: ReactNode };
@@ -39,7 +40,7 @@ function Navigation({ links, current }: Omit<FrameProps, "children">) {
 							target={isExternal ? "_blank" : undefined}
 						>
 							{label}
-							{isExternal ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
+							{isExternal ? <NewTab /> : null}
 						</a>
 					</li>
 				))}

@@ -1,14 +1,13 @@
 import type { LegalText } from "../content/legal";
-import { Brand } from "./brand";
+import { SiteFrame } from "./site-frame";
+
+type LegalPageProps = { home: string | undefined; text: LegalText; contact: string; other: { href: string; title: string } };
 
 /** One legal text with its headings as a table of contents. */
-export function LegalPage({ text, contact, other }: { text: LegalText; contact: string; other: { href: string; title: string } }) {
+export function LegalPage({ home, text, contact, other }: LegalPageProps) {
 	return (
-		<>
-			<header className="legal-header">
-				<Brand />
-			</header>
-			<main id="main" className="legal">
+		<SiteFrame home={home}>
+			<article className="legal">
 				<h1>{text.title}</h1>
 				<p className="hint">Last updated {text.updated}</p>
 				<p>{text.intro}</p>
@@ -26,7 +25,7 @@ export function LegalPage({ text, contact, other }: { text: LegalText; contact: 
 						Questions: <a href={`mailto:${contact}`}>{contact}</a>. See also the <a href={other.href}>{other.title}</a>.
 					</p>
 				</section>
-			</main>
-		</>
+			</article>
+		</SiteFrame>
 	);
 }
