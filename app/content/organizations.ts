@@ -6,7 +6,8 @@ export const ORGANIZATIONS: readonly Organization[] = [
 		name: "10,000 Degrees",
 		category: "College Access",
 		url: "https://www.10000degrees.org",
-		description: "Helps students from low-income families in the San Francisco Bay Area reach and finish college with scholarships and advising.",
+		description:
+			"Helps students from low-income families in the San Francisco Bay Area reach and finish college with scholarships and advising.",
 	},
 	{
 		name: "100 Black Men of America",
@@ -66,7 +67,8 @@ export const ORGANIZATIONS: readonly Organization[] = [
 		name: "AISES",
 		category: "STEM Programs",
 		url: "https://aises.org",
-		description: "Supports Indigenous students and professionals in science and engineering with scholarships, internships and college chapters.",
+		description:
+			"Supports Indigenous students and professionals in science and engineering with scholarships, internships and college chapters.",
 	},
 	{
 		name: "Alabama Possible",
@@ -162,7 +164,8 @@ export const ORGANIZATIONS: readonly Organization[] = [
 		name: "Big Shoulders Fund",
 		category: "Catholic Schools",
 		url: "https://www.bigshouldersfund.org",
-		description: "Supports Catholic schools in Chicago’s neighborhoods with most need and gives their students scholarships and enrichment.",
+		description:
+			"Supports Catholic schools in Chicago’s neighborhoods with most need and gives their students scholarships and enrichment.",
 	},
 	{
 		name: "Black Girls Code",
@@ -180,7 +183,8 @@ export const ORGANIZATIONS: readonly Organization[] = [
 		name: "Bottom Line",
 		category: "College Success",
 		url: "https://www.bottomline.org",
-		description: "Gives first-generation students from low-income families a personal advisor from college application to graduation and a career.",
+		description:
+			"Gives first-generation students from low-income families a personal advisor from college application to graduation and a career.",
 	},
 	{
 		name: "Boys & Girls Clubs of America",
@@ -234,7 +238,8 @@ export const ORGANIZATIONS: readonly Organization[] = [
 		name: "BUILD",
 		category: "Career Development",
 		url: "https://build.org",
-		description: "Uses entrepreneurship to engage high school students, who plan and run small businesses while preparing for college and work.",
+		description:
+			"Uses entrepreneurship to engage high school students, who plan and run small businesses while preparing for college and work.",
 	},
 	{
 		name: "buildOn",
@@ -324,19 +329,22 @@ export const ORGANIZATIONS: readonly Organization[] = [
 		name: "Coca-Cola Scholars Foundation",
 		category: "Scholarships",
 		url: "https://www.coca-colascholarsfoundation.org",
-		description: "Awards scholarships to high school seniors who stand out for leadership and service, and links them in an alumni network.",
+		description:
+			"Awards scholarships to high school seniors who stand out for leadership and service, and links them in an alumni network.",
 	},
 	{
 		name: "College Access Plan",
 		category: "College Access",
 		url: "https://www.collegeaccessplan.org",
-		description: "Gives free college counseling and essay and financial aid help to public school students in and around Pasadena, California.",
+		description:
+			"Gives free college counseling and essay and financial aid help to public school students in and around Pasadena, California.",
 	},
 	{
 		name: "College Advising Corps",
 		category: "College Access",
 		url: "https://advisingcorps.org",
-		description: "Places recent college graduates as full-time advisers in high schools that serve low-income and first-generation students.",
+		description:
+			"Places recent college graduates as full-time advisers in high schools that serve low-income and first-generation students.",
 	},
 	{
 		name: "College Foundation of North Carolina",
@@ -420,7 +428,8 @@ export const ORGANIZATIONS: readonly Organization[] = [
 		name: "Daniel Murphy Scholarship Fund",
 		category: "Scholarship Programs",
 		url: "https://www.dmsf.org",
-		description: "Gives Chicago students with financial need scholarships to college-prep high schools, with mentoring and test preparation.",
+		description:
+			"Gives Chicago students with financial need scholarships to college-prep high schools, with mentoring and test preparation.",
 	},
 	{
 		name: "Daniels Fund",
@@ -768,13 +777,15 @@ export const ORGANIZATIONS: readonly Organization[] = [
 		name: "International Rescue Committee",
 		category: "Immigrant Support",
 		url: "https://www.rescue.org",
-		description: "Helps refugee families settle in American cities, with school enrollment, tutoring and youth programs among its services.",
+		description:
+			"Helps refugee families settle in American cities, with school enrollment, tutoring and youth programs among its services.",
 	},
 	{
 		name: "Jack Kent Cooke Foundation",
 		category: "Scholarships",
 		url: "https://www.jkcf.org",
-		description: "Awards large scholarships and advising to high-achieving students with financial need, from middle school to transfer students.",
+		description:
+			"Awards large scholarships and advising to high-achieving students with financial need, from middle school to transfer students.",
 	},
 	{
 		name: "Jackie Robinson Foundation",
@@ -930,7 +941,8 @@ export const ORGANIZATIONS: readonly Organization[] = [
 		name: "MENTOR",
 		category: "Mentoring",
 		url: "https://www.mentoring.org",
-		description: "Supports mentoring programs across the country with training and standards, and helps volunteers and youth find one nearby.",
+		description:
+			"Supports mentoring programs across the country with training and standards, and helps volunteers and youth find one nearby.",
 	},
 	{
 		name: "MESA USA",
@@ -960,13 +972,15 @@ export const ORGANIZATIONS: readonly Organization[] = [
 		name: "Minds Matter",
 		category: "College Access",
 		url: "https://www.mindsmatter.org",
-		description: "Prepares determined high school students from low-income families for college with weekly volunteer mentors and test preparation.",
+		description:
+			"Prepares determined high school students from low-income families for college with weekly volunteer mentors and test preparation.",
 	},
 	{
 		name: "Mission Graduates",
 		category: "College Access",
 		url: "https://missiongraduates.org",
-		description: "Prepares children and teens in San Francisco’s Mission District for college with after-school, advising and family programs.",
+		description:
+			"Prepares children and teens in San Francisco’s Mission District for college with after-school, advising and family programs.",
 	},
 	{
 		name: "MITES (MIT Introduction to Technology, Engineering, and Science)",
@@ -1206,7 +1220,8 @@ export const ORGANIZATIONS: readonly Organization[] = [
 		name: "Project Lead The Way",
 		category: "STEM Education",
 		url: "https://www.pltw.org",
-		description: "Provides schools with hands-on courses in engineering, computer science and biomedical science and trains their teachers.",
+		description:
+			"Provides schools with hands-on courses in engineering, computer science and biomedical science and trains their teachers.",
 	},
 	{
 		name: "Publicolor",
@@ -1440,7 +1455,8 @@ export const ORGANIZATIONS: readonly Organization[] = [
 		name: "Thrive Scholars",
 		category: "College Success",
 		url: "https://www.thrivescholars.org",
-		description: "Takes high-achieving students from low-income families through summer academies and coaching to top colleges and careers.",
+		description:
+			"Takes high-achieving students from low-income families through summer academies and coaching to top colleges and careers.",
 	},
 	{
 		name: "Thurgood Marshall College Fund",
