@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 /** The site map, one line a route. */
 export default [
 	index("routes/home.tsx"),
+	route("organizations", "routes/organizations.tsx"),
 	route("terms", "routes/terms.tsx"),
 	route("privacy", "routes/privacy.tsx"),
 	route("privacy-policy", "routes/moved.ts", { id: "privacy-policy" }),

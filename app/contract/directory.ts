@@ -21,7 +21,7 @@ export function directoryHref({ search, category }: DirectoryFilter, page = 1): 
 	if (search) query.set("search", search);
 	if (category !== ALL_CATEGORIES) query.set("category", category);
 	if (page > 1) query.set("page", String(page));
-	return query.size > 0 ? `${DIRECTORY_PATH}?${query}` : DIRECTORY_PATH;
+	return `${DIRECTORY_PATH}?${query}`.replace(/\?$/, "");
 }
 
 /** A name as the directory files it: without a leading “The”, in lower case. */
