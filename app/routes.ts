@@ -7,6 +7,7 @@ export default [
 	route("parents", "routes/parents.tsx"),
 	route("extension", "routes/extension.tsx"),
 	route("about", "routes/about.tsx"),
+	route("organizations", "routes/organizations.tsx"),
 	route("terms", "routes/terms.tsx"),
 	route("privacy", "routes/privacy.tsx"),
 	route("privacy-policy", "routes/moved.ts", { id: "privacy-policy" }),
