@@ -20,7 +20,7 @@ export const PUBLIC_PAGES = {
 		description: `Save your college application answers once. ${PRODUCT.name}’s browser extension fills them in on college and scholarship forms, and never submits.`,
 		picture: {
 			src: "/pictures/landing.png",
-			alt: "An application form in which the extension has filled every field it knew, marked in yellow",
+			alt: `${PRODUCT.line} A drawn application form, its answers marked in yellow.`,
 		},
 	},
 	"/schools": {
