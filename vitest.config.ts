@@ -37,7 +37,10 @@ export default defineConfig({
 		pool: "forks",
 		maxWorkers: 2,
 		projects: [
-			{ resolve: { alias }, test: { name: "plain", include: ["tests/*.test.ts", "tests/contract/**/*.test.ts"] } },
+			{
+				resolve: { alias },
+				test: { name: "plain", include: ["tests/*.test.ts", "tests/contract/**/*.test.ts", "tests/content/**/*.test.ts"] },
+			},
 			{ resolve: { alias }, test: { name: "engine", include: ["tests/engine/**/*.test.ts"], ...browser } },
 			...drivers,
 			{

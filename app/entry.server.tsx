@@ -19,8 +19,8 @@ const RENDER_TIMEOUT_MS = 5000;
 /** How long Remix keeps the data of an answer that nobody asked to be streamed. */
 export const streamTimeout = 1000;
 
-/** What a route says of itself: whether it wants React in the browser, and which foreign pages it holds. */
-type Handle = { hydrate?: boolean; frames?: Frames };
+/** What a route says of itself: whether it wants React in the browser, and what it shows from elsewhere. */
+type Handle = { hydrate?: boolean; frames?: Frames; videos?: readonly string[] };
 
 const handlesOf = (context: EntryContext) =>
 	context.staticHandlerContext.matches.map(({ route }) => (context.routeModules[route.id]?.handle ?? {}) as Handle);
@@ -49,11 +49,11 @@ export default function handleRequest(
 	const handles = handlesOf(context);
 	const isForBrowser = handles.some(({ hydrate }) => hydrate);
 	const nonce = isForBrowser ? randomBytes(16).toString("base64") : undefined;
-	setSecurityHeaders(
-		headers,
+	setSecurityHeaders(headers, {
 		nonce,
-		handles.flatMap(({ frames }) => frames ?? []),
-	);
+		frames: handles.flatMap(({ frames }) => frames ?? []),
+		videos: handles.flatMap(({ videos }) => videos ?? []),
+	});
 	const retryAfter = retryAfterOf(context);
 	if (retryAfter) headers.set("Retry-After", retryAfter);
 	headers.set("Content-Type", "text/html; charset=utf-8");

@@ -111,7 +111,7 @@ async function fillForm(popup, film) {
 async function scrollThrough(page, film) {
 	await page.evaluate(() => scrollTo(0, 0));
 	const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-	for (let top = 0; top <= height; top += 24) {
+	for (let top = 0; top <= height; top += 48) {
 		await page.evaluate((to) => scrollTo(0, to), top);
 		await film.hold(60);
 	}
