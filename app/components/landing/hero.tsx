@@ -37,8 +37,8 @@ const ROWS: [label: number, answer: number, isFilled: boolean][] = [
 /** A drawn application form in which the marker goes over what was filled in; the signature stays empty. */
 function FilledForm() {
 	return (
-		<svg className="hero-form" viewBox="0 0 400 400" width="400" height="400" aria-hidden="true">
-			<rect x="1" y="1" width="398" height="398" rx="14" fill="var(--paper-raised)" stroke="var(--line-strong)" strokeWidth="1.5" />
+		<svg className="hero-form" viewBox="0 0 400 420" width="400" height="420" aria-hidden="true">
+			<rect x="1" y="1" width="398" height="418" rx="14" fill="var(--paper-raised)" stroke="var(--line-strong)" strokeWidth="1.5" />
 			<path d="M30 38h150" stroke="var(--ink)" strokeWidth="7" strokeLinecap="round" />
 			<path d="M1 68h398" stroke="var(--line)" strokeWidth="1.5" />
 			{ROWS.map(([label, answer, isFilled], row) => {
