@@ -13,5 +13,6 @@ export default defineConfig({
 	plugins: [remix(options)],
 	resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
 	build: { target: "es2022", assetsInlineLimit: 0 },
+	worker: { format: "es" },
 	ssr: { target: "node" },
 });

@@ -4,7 +4,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "./components/nonce";
-import { setSecurityHeaders } from "./http/security-headers.server";
+import { type Frames, setSecurityHeaders } from "./http/security-headers.server";
 import { log } from "./log.server";
 
 export { drainBackground } from "./background.server";
@@ -19,12 +19,11 @@ const RENDER_TIMEOUT_MS = 5000;
 /** How long Remix keeps the data of an answer that nobody asked to be streamed. */
 export const streamTimeout = 1000;
 
-/** Whether any matched route asks for React in the browser (`handle = {hydrate: true}`). */
-function isHydrated(context: EntryContext): boolean {
-	return context.staticHandlerContext.matches.some(
-		({ route }) => (context.routeModules[route.id]?.handle as { hydrate?: boolean } | undefined)?.hydrate,
-	);
-}
+/** What a route says of itself: whether it wants React in the browser, and what it shows from elsewhere. */
+type Handle = { hydrate?: boolean; frames?: Frames; videos?: readonly string[] };
+
+const handlesOf = (context: EntryContext) =>
+	context.staticHandlerContext.matches.map(({ route }) => (context.routeModules[route.id]?.handle ?? {}) as Handle);
 
 /** A page without React in the browser is rendered from its own routes; Remix takes all of them apart anew for each page. */
 function withOwnRoutes(context: EntryContext): EntryContext {
@@ -47,9 +46,14 @@ export default function handleRequest(
 	context: EntryContext,
 	_loadContext: AppLoadContext,
 ) {
-	const isForBrowser = isHydrated(context);
+	const handles = handlesOf(context);
+	const isForBrowser = handles.some(({ hydrate }) => hydrate);
 	const nonce = isForBrowser ? randomBytes(16).toString("base64") : undefined;
-	setSecurityHeaders(headers, nonce);
+	setSecurityHeaders(headers, {
+		nonce,
+		frames: handles.flatMap(({ frames }) => frames ?? []),
+		videos: handles.flatMap(({ videos }) => videos ?? []),
+	});
 	const retryAfter = retryAfterOf(context);
 	if (retryAfter) headers.set("Retry-After", retryAfter);
 	headers.set("Content-Type", "text/html; charset=utf-8");

@@ -4,9 +4,8 @@ import path from "node:path";
 import { z } from "zod";
 import { makeFolder } from "./data-folder.server";
 
-const webAddress = z
-	.string()
-	.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), "must be an address such as https://example.org");
+const isWebAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
+const webAddress = z.string().refine(isWebAddress, "must be an address such as https://example.org");
 
 const settings = z.object({
 	NODE_ENV: z.enum(["development", "production", "test"], "must be development, production or test").default("production"),
@@ -42,7 +41,7 @@ const settings = z.object({
 		.string()
 		.default("")
 		.transform((value) => value.split(/[\s,]+/).filter(Boolean))
-		.pipe(z.array(webAddress, "must be addresses such as https://example.org, separated by commas")),
+		.refine((all) => all.every(isWebAddress), "must be addresses such as https://example.org, separated by commas"),
 	EXTENSION_STORE_URL: webAddress.optional(),
 	EXTENSION_IDS: z
 		.string()

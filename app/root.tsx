@@ -1,19 +1,23 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorScreen } from "./components/error-screen";
 import { useNonce } from "./components/nonce";
 import { env } from "./env.server";
-import { PRODUCT } from "./product";
+import { siteOrigin } from "./http/origin.server";
+import { PAPER, PRODUCT } from "./product";
 import styles from "./styles/app.css?url";
 
 export const links: LinksFunction = () => [
 	{ rel: "stylesheet", href: styles },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+	{ rel: "apple-touch-icon", href: "/icons/touch.png" },
+	{ rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** What every page may know of how the server is set up. */
-export const loader = () => ({
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+	origin: siteOrigin(request),
 	storeUrl: env.EXTENSION_STORE_URL,
 	ambassadorUrl: env.AMBASSADOR_URL,
 	socialUrls: env.SOCIAL_URLS,
@@ -30,6 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
+				<meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.light} />
+				<meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />
 				<Meta />
 				<Links />
 			</head>

@@ -18,6 +18,7 @@ test.each([
 	[{ SUPPORT_EMAIL: "help" }, "SUPPORT_EMAIL must be an e-mail address."],
 	[{ RATE_LIMITS: "off", APP_URL: "https://onward.example" }, "RATE_LIMITS must not be off when APP_URL is https."],
 	[{ TRIAL_USES: "-1", NODE_ENV: "prod" }, "NODE_ENV must be development, production or test. TRIAL_USES must not be negative."],
+	[{ SOCIAL_URLS: "https://social.example, ours" }, "SOCIAL_URLS must be addresses such as https://example.org, separated by commas."],
 	[{ EXTENSION_IDS: "abc" }, "EXTENSION_IDS must be extension ids of 32 letters a to p, separated by commas."],
 ])("%o is refused in a sentence", (variables, sentence) => {
 	expect(() => parseEnv({ DATA_DIR: folder, ...variables })).toThrow(new Error(`Onward cannot start: ${sentence}`));

@@ -1,18 +1,20 @@
 /** Makes the dialog that the page was opened with modal; closing it drops its flag from the address without a reload. */
 const dialog = document.querySelector<HTMLDialogElement>("dialog[data-modal]");
-const close = dialog?.querySelector<HTMLAnchorElement>("[data-dialog-close]");
+const closers = dialog?.querySelectorAll<HTMLAnchorElement>("[data-dialog-close]");
 
-if (dialog && close) {
-	dialog.close();
+if (dialog && closers) {
+	dialog.removeAttribute("open");
 	dialog.showModal();
 	dialog.addEventListener("close", () => {
-		history.replaceState(null, "", close.href);
+		history.replaceState(null, "", closers[0]?.href);
 		dialog.remove();
 	});
-	close.addEventListener("click", (event) => {
-		event.preventDefault();
-		dialog.close();
-	});
+	for (const closer of closers) {
+		closer.addEventListener("click", (event) => {
+			event.preventDefault();
+			dialog.close();
+		});
+	}
 	dialog.addEventListener("click", ({ target, clientX, clientY }) => {
 		const { left, right, top, bottom } = dialog.getBoundingClientRect();
 		const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;

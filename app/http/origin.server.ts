@@ -3,6 +3,9 @@ import { AppError } from "../errors";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]", env.HOST]);
 
+/** The origin under which a page tells others where it is; no secret goes there. */
+export const siteOrigin = (request: Request): string => env.APP_URL ?? new URL(request.url).origin;
+
 /**
  * The origin that links in mails and at Google lead back to: APP_URL, else the request's own when that is this machine.
  * Any other Host may be an attacker's, who would be mailed the link's secret. Throws AppError unavailable.

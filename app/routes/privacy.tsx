@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { LegalPage } from "~/components/legal-page";
 import { PRIVACY, TERMS } from "~/content/legal";
 import { page } from "~/http/html-door.server";
+import { pageMeta } from "~/http/page-meta";
 import { publicSettings } from "~/http/public-settings.server";
 import { visitorHome } from "~/http/visitor.server";
-import { pageTitle } from "~/product";
 import styles from "~/styles/legal.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta = () => [...pageTitle(PRIVACY.title), { name: "description", content: PRIVACY.description }];
+export const meta = pageMeta("/privacy");
 
 export const loader = page(async ({ request }) => ({
 	home: await visitorHome(request),

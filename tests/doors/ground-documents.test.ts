@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { VIDEO_HOSTS } from "../../app/contract/videos";
 import { type App, startApp } from "../support/app";
 import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, type Sent, send, withCookie } from "../support/http";
 import { FORM_INPUTS } from "../support/inputs";
@@ -35,6 +36,13 @@ beforeAll(async () => {
 		sent: form({ email: "<script>alert(1)</script>" }),
 	}));
 	const odd = [
+		{ name: "a lesson", path: "/learn/financial-aid", cookie: "", sent: {} },
+		{
+			name: "markup in the answers to a quiz",
+			path: "/learn/essay-writing?submitted=%3Cscript%3E&question1=%3Cscript%3E",
+			cookie: "",
+			sent: {},
+		},
 		{ name: "an address that cannot be read", path: "/%E0%A4%A", cookie: "", sent: {} },
 		{ name: "a form from another site", path: "/login", cookie: "", sent: { ...form({}), headers: { origin: "https://evil.example" } } },
 		{ name: "markup in the address", path: "/register/%22%3E%3Cscript%3Ealert(1)%3C/script%3E", cookie: "", sent: {} },
@@ -80,7 +88,8 @@ describe("every document", () => {
 				const policy = directives(headers["content-security-policy"]);
 				const sources = [...policy].flatMap(([name, values]) => (name === "form-action" ? [] : values));
 				const nonces = sources.filter((source) => source.startsWith("'nonce-"));
-				const allowed = ["'none'", "'self'", "data:", ...nonces];
+				const players = VIDEO_HOSTS.map(({ origin }) => origin).filter((player) => policy.get("frame-src")?.includes(player));
+				const allowed = ["'none'", "'self'", "data:", ...nonces, ...players];
 				const foreignForms = policy
 					.get("form-action")
 					?.filter((source) => !["'self'", "'none'", "https://accounts.google.com"].includes(source));
@@ -102,7 +111,8 @@ describe("every document", () => {
 		expect(
 			await faults(({ headers, text }) => {
 				const nonce = /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1];
-				const inline = [...text.matchAll(/<script\b([^>]*)>/g)].filter(([, attributes = ""]) => !/\bsrc=/.test(attributes));
+				const runs = (attributes: string) => !/\bsrc=|type="application\/ld\+json"/.test(attributes);
+				const inline = [...text.matchAll(/<script\b([^>]*)>/g)].filter(([, attributes = ""]) => runs(attributes));
 				return [
 					...inline
 						.filter(([, attributes = ""]) => nonce === undefined || !attributes.includes(`nonce="${nonce}"`))
@@ -154,7 +164,7 @@ test("what a student typed comes back as text", async () => {
 });
 
 test("pages that are not hydrated load no React", async () => {
-	for (const path of ["/", "/login", "/register", "/forgot-password", "/terms"]) {
+	for (const path of ["/", "/login", "/register", "/forgot-password", "/terms", "/learn", "/learn/essay-writing"]) {
 		const { text } = await send(app.url + path);
 		expect(text).not.toMatch(/__remixContext|modulepreload|entry\.client/);
 	}

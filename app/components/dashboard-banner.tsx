@@ -1,0 +1,63 @@
+import { BANNERS, type Banner } from "~/content/banners";
+import { Carousel } from "./carousel";
+
+const BANNER_MS = 3000;
+
+/** Three banners that take turns (specification, section 2, student dashboard). */
+export function DashboardBanner({ storeUrl }: { storeUrl: string | undefined }) {
+	return (
+		<Carousel label="What you can do here" everyMs={BANNER_MS} names={BANNERS.map(({ title }) => title)} isDotted>
+			{BANNERS.map(({ id, title, text, href, link }) => (
+				<div className="turn" key={id}>
+					<div>
+						<h2>{title}</h2>
+						<p>{text}</p>
+						<p>
+							<a className="button" href={id === "autofill" ? (storeUrl ?? href) : href}>
+								{link}
+							</a>
+						</p>
+					</div>
+					<Drawing of={id} />
+				</div>
+			))}
+		</Carousel>
+	);
+}
+
+const DRAWINGS: Record<Banner["id"], JSX.Element> = {
+	autofill: (
+		<>
+			<rect x="20" y="10" width="140" height="100" rx="8" />
+			<path d="M34 30h40M34 58h56M34 86h30" strokeWidth="3" />
+			<path d="M96 30h48M104 58h40" stroke="var(--marker)" strokeWidth="11" />
+			<path d="M100 30h40M108 58h32" strokeWidth="3" strokeDasharray="12 5" />
+		</>
+	),
+	learn: (
+		<>
+			<path d="M90 28C74 16 48 14 22 18v78c26-4 52-2 68 10 16-12 42-14 68-10V18c-26-4-52-2-68 10Zm0 0v78" />
+			<path d="M36 38c14-2 28-1 40 4M36 56c14-2 28-1 40 4M104 42c12-5 26-6 40-4" />
+			<path d="M104 60c12-5 26-6 40-4" stroke="var(--marker)" strokeWidth="9" />
+		</>
+	),
+	organizations: (
+		<>
+			<circle cx="58" cy="40" r="16" />
+			<path d="M28 104c0-22 12-34 30-34s30 12 30 34" />
+			<circle cx="118" cy="34" r="18" />
+			<path d="M84 104c2-26 16-38 34-38s34 12 36 38" />
+			<path d="M106 34h24" stroke="var(--marker)" strokeWidth="9" />
+		</>
+	),
+};
+
+function Drawing({ of }: { of: Banner["id"] }) {
+	return (
+		<svg viewBox="0 0 180 120" width="180" height="120" aria-hidden="true">
+			<g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+				{DRAWINGS[of]}
+			</g>
+		</svg>
+	);
+}

@@ -1,0 +1,26 @@
+export type Banner = { id: "autofill" | "learn" | "organizations"; title: string; text: string; href: string; link: string };
+
+/** The dashboard's rotating banner. The first leads to the extension's store, where it has one. */
+export const BANNERS: readonly Banner[] = [
+	{
+		id: "autofill",
+		title: "Answer once, fill everywhere",
+		text: "The extension types your saved answers into the form in front of you.",
+		href: "/extension",
+		link: "Get the extension",
+	},
+	{
+		id: "learn",
+		title: "How does applying work?",
+		text: "Three short lessons: the process, the essay, the money.",
+		href: "/learn",
+		link: "Start learning",
+	},
+	{
+		id: "organizations",
+		title: "Who can help you?",
+		text: "Community organizations that mentor, advise and pay, in one directory.",
+		href: "/organizations",
+		link: "Find one",
+	},
+];

@@ -1,0 +1,70 @@
+import { PRODUCT } from "../product";
+import { PRIVACY, TERMS } from "./legal";
+
+export type PublicPage = { title: string; description: string; picture?: Picture };
+export type Picture = { src: string; alt: string };
+
+/** What a link to a page is previewed with, where the page has no picture of its own (`scripts/brand-pictures.mjs`). */
+export const PREVIEW: Picture = {
+	src: "/pictures/preview.png",
+	alt: `${PRODUCT.name}. ${PRODUCT.line}`,
+};
+
+/**
+ * The pages that anyone may open and search engines may list, by address: their titles and descriptions, and with them
+ * the sitemap.
+ */
+export const PUBLIC_PAGES = {
+	"/": {
+		title: "College applications, answered once",
+		description: `Save your college application answers once. ${PRODUCT.name}’s browser extension fills them in on college and scholarship forms, and never submits.`,
+		picture: {
+			src: "/pictures/landing.png",
+			alt: "An application form in which the extension has filled every field it knew, marked in yellow",
+		},
+	},
+	"/schools": {
+		title: "For schools and counselors",
+		description:
+			"Invite a class from your spreadsheet, see who has started and who is stuck, and never see income, citizenship or essays. Priced per student.",
+	},
+	"/parents": {
+		title: "For parents",
+		description:
+			"Applications without the retyping: what your child saves once is filled in for them, kept private, and sent by nobody but them.",
+	},
+	"/extension": {
+		title: "The browser extension",
+		description: `How ${PRODUCT.name}’s extension fills application forms with saved answers, what it may read, and what it never fills, ticks or sends.`,
+	},
+	"/about": {
+		title: "About us",
+		description: `Why ${PRODUCT.name} exists, the rules it is built by, who answers for it, and how to reach them.`,
+	},
+	"/terms": { title: TERMS.title, description: TERMS.description },
+	"/privacy": { title: PRIVACY.title, description: PRIVACY.description },
+	"/login": { title: "Log in", description: `Log in to ${PRODUCT.name} to edit your saved answers and fill in your applications.` },
+	"/register": {
+		title: "Sign Up",
+		description: `Create your ${PRODUCT.name} account: save your application answers once and fill them in everywhere. Free during the beta, no card needed.`,
+	},
+} as const satisfies Record<string, PublicPage>;
+
+export type PublicPath = keyof typeof PUBLIC_PAGES;
+
+/** Where search engines need not look: the API, and pages that are somebody's own. By how their addresses begin. */
+export const PRIVATE_PATHS = [
+	"/admin",
+	"/api/",
+	"/brainstormer",
+	"/chatbot",
+	"/dashboard",
+	"/essay",
+	"/forgot-password",
+	"/logout",
+	"/profile",
+	"/reset-password",
+	"/settings",
+	"/subscription",
+	"/yourData",
+] as const;

@@ -1,0 +1,206 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Dialog } from "~/components/dialog";
+import { FilledForm } from "~/components/drawings";
+import { ExtensionCard } from "~/components/extension-card";
+import { SiteFrame } from "~/components/site-frame";
+import dialogScript from "~/enhance/dialog.ts?worker&url";
+import { page } from "~/http/html-door.server";
+import { pageMeta } from "~/http/page-meta";
+import { publicSettings } from "~/http/public-settings.server";
+import { visitorHome } from "~/http/visitor.server";
+import { PRODUCT } from "~/product";
+import styles from "~/styles/pitch.css?url";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta = pageMeta("/extension");
+
+export const loader = page(async ({ request }: LoaderFunctionArgs) => ({
+	home: await visitorHome(request),
+	storeUrl: publicSettings.extensionStoreUrl,
+	isDownloaded: new URL(request.url).searchParams.has("downloaded"),
+}));
+
+const STEPS = [
+	{ title: "Open a form", text: "An application, a scholarship, an inquiry: the page as you would fill it in by hand." },
+	{
+		title: "Press “Fill this page”",
+		text: "In the extension’s window, or Ctrl+Shift+U (on a Mac ⌘⇧U). It says how many fields it knows; with “Preview first” you see each value before it is typed.",
+	},
+	{
+		title: "Read it over",
+		text: "“Filled 26 of 38”: what it typed is yellow on the page, and a list names what it left and why. “Undo” puts the page back.",
+	},
+];
+
+const NEVER = [
+	"Passwords and codes",
+	"Social security numbers",
+	"Cards and bank accounts",
+	"Signatures and dates beside them",
+	"Consents, promises and waivers",
+	"Tests for robots",
+	"Search boxes and newsletters",
+	"Fields that are hidden",
+	"Boxes that hold something already",
+	"Another person’s box with your answer",
+];
+
+const PERMISSIONS = [
+	{
+		name: "The page you are on",
+		code: "activeTab, scripting",
+		why: "To read the form’s questions and type your answers. The browser gives this only when you open the extension or press its shortcut, only for that tab, and until you leave the page.",
+	},
+	{
+		name: "Forms inside a frame",
+		code: "optional hosts",
+		why: "Some sites show a form that comes from elsewhere. The extension then asks you for that one site by name. You can say no and take it back.",
+	},
+	{
+		name: `${PRODUCT.name}’s own server`,
+		code: "one host",
+		why: "To fetch your answers for that moment and to count a fill: the name of the site and how many fields were filled, missed and left alone. Never what was typed.",
+	},
+	{
+		name: "A note on this device",
+		code: "storage",
+		why: "One setting: whether sensitive answers may be filled without asking. Your answers are not stored in the browser.",
+	},
+];
+
+export default function ExtensionPage() {
+	const { home, storeUrl, isDownloaded } = useLoaderData<typeof loader>();
+	return (
+		<SiteFrame home={home} current="/extension">
+			{isDownloaded ? <ThanksDialog /> : null}
+			<header className="wide pitch-head">
+				<div>
+					<p className="eyebrow">The browser extension</p>
+					<h1>It types. You decide.</h1>
+					<p className="lead">
+						{PRODUCT.name} puts the answers you saved into the form in front of you, shows <mark>every field it filled</mark>, and leaves
+						the last button to you.
+					</p>
+					<p className="actions">
+						<a className="button" href="#autofiller">
+							Get the Extension
+						</a>
+						{home ? null : <a href="/register">Create your profile first</a>}
+					</p>
+				</div>
+				<FilledForm />
+			</header>
+			<section className="wide part ruled" aria-labelledby="how">
+				<h2 id="how">How it works</h2>
+				<ol className="steps three">
+					{STEPS.map(({ title, text }) => (
+						<li key={title}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ol>
+			</section>
+			<section className="wide part aside-head ruled" aria-labelledby="fills">
+				<h2 id="fills">What it fills</h2>
+				<div>
+					<p>
+						Name, contact and address. Parents, brothers and sisters. School, classes and grades. SAT, ACT, AP and IB. Honors and
+						activities, with hours and weeks. Plans for college. Whatever of it you <a href="/profile">saved in your profile</a>, and
+						nothing else.
+					</p>
+					<p>
+						It reads a question as a person would: whose it is, what it asks, how the answer has to look. A birthday becomes one box or
+						three lists, a state its name or two letters, a telephone number the pieces that form wants. Where it is not sure, it leaves the
+						field empty and says so.
+					</p>
+				</div>
+			</section>
+			<section className="wide part pair ruled" aria-labelledby="asks">
+				<div>
+					<h2 id="asks">It asks first</h2>
+					<p>
+						Citizenship, race, ethnicity, sex and gender, financial aid, household income: some answers are not for every form. Before one
+						of them is typed you see the list and choose “Fill all” or “Leave out sensitive”. Each time, until you say “always”.
+					</p>
+					<p>Names, addresses and grades need no asking, but “Preview first” shows them too.</p>
+				</div>
+				<figure className="sample">
+					<dl>
+						<dt>City</dt>
+						<dd className="filled">Sacramento</dd>
+						<dt>Citizenship status</dt>
+						<dd className="left">left out, as you asked</dd>
+						<dt>Household income</dt>
+						<dd className="left">left out, as you asked</dd>
+					</dl>
+					<figcaption>After “Leave out sensitive”, in the words of the extension’s own list.</figcaption>
+				</figure>
+			</section>
+			<section className="band" aria-labelledby="never">
+				<div className="wide part">
+					<h2 id="never">What it never does</h2>
+					<p>It submits nothing, signs nothing and bypasses no sign-in. And it fills none of these:</p>
+					<ul className="crosses columns">
+						{NEVER.map((text) => (
+							<li key={text}>{text}</li>
+						))}
+					</ul>
+				</div>
+			</section>
+			<section className="wide part" aria-labelledby="reads">
+				<h2 id="reads">What it may read</h2>
+				<p>As little as the work needs. Until you open it on a page, it sees nothing of that page and nothing of where you go.</p>
+				<dl className="terms rows">
+					{PERMISSIONS.map(({ name, code, why }) => (
+						<div key={name}>
+							<dt>
+								{name}
+								<span className="hint permission">{code}</span>
+							</dt>
+							<dd>{why}</dd>
+						</div>
+					))}
+				</dl>
+			</section>
+			<section className="wide part aside-head ruled" aria-labelledby="where">
+				<h2 id="where">On which forms</h2>
+				<div>
+					<p>
+						On any page with a form: it goes by the questions, not by a list of addresses. It is tested on forms built as the Common App,
+						the University of California, Slate, Liaison, AcademicWorks, Google Forms and Jotform build theirs, and measured on some three
+						hundred saved pages from all over the web.
+					</p>
+					<p>
+						Forms change, and some are built oddly. That is why it reads back every value after typing, and tells you when a site did not
+						keep one. None of these sites is connected with {PRODUCT.name}.
+					</p>
+				</div>
+			</section>
+			<section className="wide part ruled aside-head" aria-labelledby="get">
+				<h2 id="get">Get it</h2>
+				<div>
+					<p>For Chrome, Edge and Chromium from version 123, also on a Chromebook. Installing it is free; you sign in with your account.</p>
+					<ExtensionCard storeUrl={storeUrl} />
+				</div>
+			</section>
+			{isDownloaded ? <script type="module" src={dialogScript} /> : null}
+		</SiteFrame>
+	);
+}
+
+/** Where the store sends people after installing (specification, section 2, extension page). */
+function ThanksDialog() {
+	return (
+		<Dialog title="Thanks for Downloading" closeHref="/extension">
+			<p>The extension is in your browser now. Save a few answers, open a form, and press “Fill this page”.</p>
+			<p>
+				<a className="button" href="/dashboard">
+					Go to Dashboard
+				</a>
+			</p>
+		</Dialog>
+	);
+}
