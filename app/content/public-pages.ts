@@ -41,6 +41,11 @@ export const PUBLIC_PAGES = {
 		title: "About us",
 		description: `Why ${PRODUCT.name} exists, the rules it is built by, who answers for it, and how to reach them.`,
 	},
+	"/organizations": {
+		title: "Community-Based Organizations",
+		description:
+			"A directory of 200+ organizations supporting students with college access, scholarships, mentoring and educational opportunities nationwide.",
+	},
 	"/terms": { title: TERMS.title, description: TERMS.description },
 	"/privacy": { title: PRIVACY.title, description: PRIVACY.description },
 	"/login": { title: "Log in", description: `Log in to ${PRODUCT.name} to edit your saved answers and fill in your applications.` },

@@ -3,22 +3,21 @@ import { useLoaderData } from "@remix-run/react";
 import { DirectoryFilterForm } from "~/components/directory-filter-form";
 import { DirectoryList } from "~/components/directory-list";
 import { SiteFrame } from "~/components/site-frame";
+import { PUBLIC_PAGES } from "~/content/public-pages";
 import { directoryHref, isFiltering, readDirectoryFilter } from "~/contract/directory";
 import { organizationDirectory, PAGE_SIZE, searchDirectory } from "~/domain/organizations.server";
 import filterScript from "~/enhance/directory-filter.ts?worker&url";
 import layOutLater from "~/enhance/lay-out-later.ts?worker&url";
 import { page } from "~/http/html-door.server";
+import { pageMeta } from "~/http/page-meta";
 import { visitorHome } from "~/http/visitor.server";
-import { pageTitle } from "~/product";
 import styles from "~/styles/organizations.css?url";
 
-const TITLE = "Community-Based Organizations";
-const DESCRIPTION =
-	"A directory of 200+ organizations supporting students with college access, scholarships, mentoring and educational opportunities nationwide.";
+const { title, description } = PUBLIC_PAGES["/organizations"];
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta = () => [...pageTitle(TITLE), { name: "description", content: DESCRIPTION }];
+export const meta = pageMeta("/organizations");
 
 export const loader = page(async ({ request }) => {
 	const { searchParams } = new URL(request.url);
@@ -41,8 +40,8 @@ export default function OrganizationsPage() {
 			{home ? null : <Invitation />}
 			<div className="wide">
 				<header className="page-head directory-head">
-					<h1>{TITLE}</h1>
-					<p className="lead">{DESCRIPTION}</p>
+					<h1>{title}</h1>
+					<p className="lead">{description}</p>
 				</header>
 				<DirectoryFilterForm filter={filter} categories={categories} count={count} />
 				<DirectoryList organizations={organizations} isFiltered={isFiltering(filter)} />
