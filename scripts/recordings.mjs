@@ -58,6 +58,32 @@ const SCENES = {
 		await Promise.all([site, page, popup].map((each) => each.close()));
 	},
 
+	async answers(stage) {
+		const site = await newPage(stage, { width: PAGE.width + POPUP.width + 16, height: PAGE.height });
+		await site.goto(`${stage.address}/organizations`);
+		const film = startFilm();
+		film.show(site);
+		film.caption("Who can help? The directory answers while you type.");
+		await film.hold(1200);
+		await site.getByRole("searchbox").pressSequentially("first-generation", { delay: 90 });
+		await film.hold(2200);
+		await site.goto(`${stage.address}/learn/financial-aid`);
+		film.caption("What does it mean? A lesson explains it, with examples.");
+		await film.hold(1500);
+		await scrollThrough(site, film, 1400);
+		film.caption("Did I get it? The quiz says so, and why.");
+		await site.locator("#quiz").scrollIntoViewIfNeeded();
+		for (const question of await site.locator("#quiz fieldset").all()) {
+			await question.getByRole("radio").first().check();
+			await film.hold(900);
+		}
+		await site.getByRole("button", { name: "Submit Quiz" }).click();
+		await site.getByText(/Your Score/).waitFor();
+		await film.hold(3000);
+		await film.save("answers");
+		await site.close();
+	},
+
 	async stills(stage) {
 		const profile = await newPage(stage, { width: 960, height: 600 });
 		await profile.goto(`${stage.address}/profile`);
@@ -108,9 +134,9 @@ async function fillForm(popup, film) {
 	await report.waitFor();
 }
 
-async function scrollThrough(page, film) {
+async function scrollThrough(page, film, most = Number.POSITIVE_INFINITY) {
 	await page.evaluate(() => scrollTo(0, 0));
-	const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+	const height = Math.min(most, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
 	for (let top = 0; top <= height; top += 48) {
 		await page.evaluate((to) => scrollTo(0, to), top);
 		await film.hold(60);

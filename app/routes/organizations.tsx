@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { DirectoryFilterForm } from "~/components/directory-filter-form";
 import { DirectoryList } from "~/components/directory-list";
 import { SiteFrame } from "~/components/site-frame";
-import { PUBLIC_PAGES } from "~/content/public-pages";
 import { directoryHref, isFiltering, readDirectoryFilter } from "~/contract/directory";
 import { organizationDirectory, PAGE_SIZE, searchDirectory } from "~/domain/organizations.server";
 import filterScript from "~/enhance/directory-filter.ts?worker&url";
@@ -13,7 +12,9 @@ import { pageMeta } from "~/http/page-meta";
 import { visitorHome } from "~/http/visitor.server";
 import styles from "~/styles/organizations.css?url";
 
-const { title, description } = PUBLIC_PAGES["/organizations"];
+const TITLE = "Community-Based Organizations";
+const DESCRIPTION =
+	"A directory of 200+ organizations supporting students with college access, scholarships, mentoring and educational opportunities nationwide.";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -40,8 +41,8 @@ export default function OrganizationsPage() {
 			{home ? null : <Invitation />}
 			<div className="wide">
 				<header className="page-head directory-head">
-					<h1>{title}</h1>
-					<p className="lead">{description}</p>
+					<h1>{TITLE}</h1>
+					<p className="lead">{DESCRIPTION}</p>
 				</header>
 				<DirectoryFilterForm filter={filter} categories={categories} count={count} />
 				<DirectoryList organizations={organizations} isFiltered={isFiltering(filter)} />

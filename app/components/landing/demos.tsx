@@ -1,5 +1,5 @@
 import { DemoVideo } from "~/components/demo-video";
-import { AUTOFILL, INTRO } from "~/content/recordings";
+import { ANSWERS, AUTOFILL, INTRO } from "~/content/recordings";
 import { PRODUCT } from "~/product";
 
 /** The introduction, played when asked for. */
@@ -29,6 +29,16 @@ export function Demos() {
 					<p>
 						Your name goes where yours is asked for, a parent’s where a parent’s is. Dates, states and phone numbers are written the way
 						each form wants them. What it is not sure about it leaves to you, and says so.
+					</p>
+				</div>
+			</article>
+			<article>
+				<DemoVideo recording={ANSWERS} label="The directory and a lesson answer questions" isLoop />
+				<div>
+					<h3>Instant answers</h3>
+					<p>
+						Who pays for college, who mentors near you, what a FAFSA contributor is: <a href="/organizations">the directory</a> and{" "}
+						<a href="/learn">three lessons</a> answer while you type, from sources they name, at any hour.
 					</p>
 				</div>
 			</article>
