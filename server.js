@@ -85,7 +85,7 @@ app.use((request, _response, next) => {
 	admit(request);
 	next();
 });
-app.use(compression({ threshold: 512, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } } }));
+app.use(compression({ threshold: 512, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } } }));
 app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", fallthrough: false, index: false }));
 app.get(/\.\w+$/, express.static("build/client", { maxAge: "1h", index: false }));
 app.all("*", createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext: (request) => ({ clientAddress: request.ip }) }));

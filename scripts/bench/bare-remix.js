@@ -87,7 +87,7 @@ import compression from "compression";
 import express from "express";
 import * as build from "./build/server/index.js";
 const app = express();
-app.use(compression({ threshold: 512, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } } }));
+app.use(compression({ threshold: 512, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } } }));
 app.all("*", createRequestHandler({ build, mode: "production" }));
 const server = app.listen(0, "127.0.0.1", () => console.log(JSON.stringify({ address: "http://127.0.0.1:" + server.address().port })));
 `,
