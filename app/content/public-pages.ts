@@ -1,4 +1,5 @@
 import { PRODUCT } from "../product";
+import { LEARNING_PATHS } from "./learning/learning-paths";
 import { PRIVACY, TERMS } from "./legal";
 
 export type PublicPage = { title: string; description: string; picture?: Picture };
@@ -10,17 +11,17 @@ export const PREVIEW: Picture = {
 	alt: `${PRODUCT.name}. ${PRODUCT.line}`,
 };
 
-/**
- * The pages that anyone may open and search engines may list, by address: their titles and descriptions, and with them
- * the sitemap.
- */
-export const PUBLIC_PAGES = {
+const lessons: Record<`/learn/${string}`, PublicPage> = Object.fromEntries(
+	LEARNING_PATHS.map(({ id, title, description }) => [`/learn/${id}`, { title, description }]),
+);
+
+const site = {
 	"/": {
 		title: "College applications, answered once",
 		description: `Save your college application answers once. ${PRODUCT.name}’s browser extension fills them in on college and scholarship forms, and never submits.`,
 		picture: {
 			src: "/pictures/landing.png",
-			alt: "An application form in which the extension has filled every field it knew, marked in yellow",
+			alt: `${PRODUCT.line} A drawn application form, its answers marked in yellow.`,
 		},
 	},
 	"/schools": {
@@ -41,6 +42,16 @@ export const PUBLIC_PAGES = {
 		title: "About us",
 		description: `Why ${PRODUCT.name} exists, the rules it is built by, who answers for it, and how to reach them.`,
 	},
+	"/learn": {
+		title: "Learning Center",
+		description:
+			"Guides to applying to college, writing the essay and paying for it: each with examples, sources, a video and a short quiz. Free, no login.",
+	},
+	"/organizations": {
+		title: "Community-Based Organizations",
+		description:
+			"A directory of 200+ organizations that support students with college access, scholarships and mentoring. Search by name or category.",
+	},
 	"/terms": { title: TERMS.title, description: TERMS.description },
 	"/privacy": { title: PRIVACY.title, description: PRIVACY.description },
 	"/login": { title: "Log in", description: `Log in to ${PRODUCT.name} to edit your saved answers and fill in your applications.` },
@@ -48,9 +59,15 @@ export const PUBLIC_PAGES = {
 		title: "Sign Up",
 		description: `Create your ${PRODUCT.name} account: save your application answers once and fill them in everywhere. Free during the beta, no card needed.`,
 	},
-} as const satisfies Record<string, PublicPage>;
+} satisfies Record<string, PublicPage>;
 
-export type PublicPath = keyof typeof PUBLIC_PAGES;
+export type PublicPath = keyof typeof site | keyof typeof lessons;
+
+/**
+ * The pages that anyone may open and search engines may list, by address: their titles and descriptions, and with them
+ * the sitemap.
+ */
+export const PUBLIC_PAGES: Readonly<Record<PublicPath, PublicPage>> = { ...site, ...lessons };
 
 /** Where search engines need not look: the API, and pages that are somebody's own. By how their addresses begin. */
 export const PRIVATE_PATHS = [

@@ -5,7 +5,7 @@ import type { loader as rootLoader } from "../root";
 
 /** What the head of a public page says of it (Open Graph protocol). Takes its address; gives a route's `meta`. */
 export function pageMeta(path: PublicPath): MetaFunction {
-	const { title, description, picture = PREVIEW }: PublicPage = PUBLIC_PAGES[path];
+	const { title, description, picture = PREVIEW } = PUBLIC_PAGES[path] as PublicPage;
 	return ({ matches }): MetaDescriptor[] => {
 		const origin = (matches[0]?.data as ReturnType<typeof rootLoader> | undefined)?.origin ?? "";
 		const address = origin + path;

@@ -4,6 +4,7 @@ import { Dialog } from "~/components/dialog";
 import { FilledForm } from "~/components/drawings";
 import { ExtensionCard } from "~/components/extension-card";
 import { SiteFrame } from "~/components/site-frame";
+import { STILLS } from "~/content/recordings";
 import dialogScript from "~/enhance/dialog.ts?worker&url";
 import { page } from "~/http/html-door.server";
 import { pageMeta } from "~/http/page-meta";
@@ -87,7 +88,7 @@ export default function ExtensionPage() {
 						<a className="button" href="#autofiller">
 							Get the Extension
 						</a>
-						{home ? null : <a href="/register">Create your profile first</a>}
+						<a href="/#autofill">See it fill a form</a>
 					</p>
 				</div>
 				<FilledForm />
@@ -127,16 +128,16 @@ export default function ExtensionPage() {
 					</p>
 					<p>Names, addresses and grades need no asking, but “Preview first” shows them too.</p>
 				</div>
-				<figure className="sample">
-					<dl>
-						<dt>City</dt>
-						<dd className="filled">Sacramento</dd>
-						<dt>Citizenship status</dt>
-						<dd className="left">left out, as you asked</dd>
-						<dt>Household income</dt>
-						<dd className="left">left out, as you asked</dd>
-					</dl>
-					<figcaption>After “Leave out sensitive”, in the words of the extension’s own list.</figcaption>
+				<figure className="still">
+					<img
+						src={STILLS.extension}
+						width={960}
+						height={600}
+						loading="lazy"
+						decoding="async"
+						alt="An application form with the extension’s list beside it: gender, legal sex and pronouns, each marked as sensitive, above the buttons “Fill all 16” and “Leave out sensitive”"
+					/>
+					<figcaption>The real extension on a form built like the Common App’s, before anything is typed.</figcaption>
 				</figure>
 			</section>
 			<section className="band" aria-labelledby="never">

@@ -10,20 +10,14 @@ import { SiteFrame } from "~/components/site-frame";
 import carousel from "~/enhance/carousel.ts?worker&url";
 import demoVideo from "~/enhance/demo-video.ts?worker&url";
 import { page } from "~/http/html-door.server";
+import { pageMeta } from "~/http/page-meta";
 import { visitorHome } from "~/http/visitor.server";
-import { PRODUCT } from "~/product";
 import carouselStyles from "~/styles/carousel.css?url";
 import styles from "~/styles/landing.css?url";
 
 export const links: LinksFunction = () => [carouselStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 
-export const meta = () => [
-	{ title: `${PRODUCT.name}: ${PRODUCT.line}` },
-	{
-		name: "description",
-		content: `Save your college application answers once. ${PRODUCT.name}'s extension fills them in on the Common App and a thousand other college and scholarship forms.`,
-	},
-];
+export const meta = pageMeta("/");
 
 export const loader = page(async ({ request }) => ({ home: await visitorHome(request) }));
 

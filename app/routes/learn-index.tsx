@@ -2,7 +2,7 @@ import { useOutletContext } from "@remix-run/react";
 import { PathDrawing } from "~/components/learning/path-drawing";
 import { readingMinutes } from "~/content/learning/learning-path";
 import { LEARNING_PATHS } from "~/content/learning/learning-paths";
-import { pageTitle } from "~/product";
+import { pageMeta } from "~/http/page-meta";
 
 const SUBTITLE = "Master the college application process with our comprehensive guides";
 
@@ -18,10 +18,7 @@ const REASONS = [
 	{ title: "Self-Paced", text: "No schedule and no login: read ten minutes on the bus, come back, print what you need." },
 ];
 
-export const meta = () => [
-	...pageTitle("Learning Center"),
-	{ name: "description", content: `${SUBTITLE}: applying, essays, financial aid.` },
-];
+export const meta = pageMeta("/learn");
 
 export default function LearnIndex() {
 	const home = useOutletContext<string | undefined>();

@@ -9,6 +9,7 @@ import { LEARNING_PATHS } from "~/content/learning/learning-paths";
 import { findLearningPath, gradeQuiz } from "~/domain/quizzes.server";
 import player from "~/enhance/video-player.ts?worker&url";
 import { page } from "~/http/html-door.server";
+import { pageMeta } from "~/http/page-meta";
 import { pageTitle } from "~/product";
 
 export const handle = { videos: LEARNING_PATHS.map(({ videoUrl }) => videoUrl) };
@@ -26,8 +27,8 @@ export const loader = page(({ request, params }) => {
 	return { path, graded };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-	data ? [...pageTitle(data.path.title), { name: "description", content: data.path.description }] : pageTitle("Page Not Found");
+export const meta: MetaFunction<typeof loader> = (args) =>
+	args.data ? pageMeta(`/learn/${args.data.path.id}`)(args) : pageTitle("Page Not Found");
 
 export default function LearningPathPage() {
 	const { path, graded } = useLoaderData<typeof loader>();

@@ -10,9 +10,9 @@ import { AppError } from "~/errors";
 import { clientOf } from "~/http/device-cookie.server";
 import { googleSignInHref } from "~/http/google-sign-in.server";
 import { formDoor, page } from "~/http/html-door.server";
+import { pageMeta } from "~/http/page-meta";
 import { afterSignIn, leaveWhenSignedIn } from "~/http/role-pages.server";
 import { signIn } from "~/http/session-cookie.server";
-import { pageTitle } from "~/product";
 
 const NOTICES: Record<string, { text: string; isFailure: boolean }> = {
 	"password-reset": { text: "Your new password is set. Log in with it.", isFailure: false },
@@ -26,7 +26,7 @@ const NOTICES: Record<string, { text: string; isFailure: boolean }> = {
 
 const CHECK_BOTH = { fields: { password: "Check the e-mail address and the password." } };
 
-export const meta = () => pageTitle("Log in");
+export const meta = pageMeta("/login");
 
 export const loader = page(async ({ request }: LoaderFunctionArgs) => {
 	await leaveWhenSignedIn(request);

@@ -8,8 +8,8 @@ import { organizationDirectory, PAGE_SIZE, searchDirectory } from "~/domain/orga
 import filterScript from "~/enhance/directory-filter.ts?worker&url";
 import layOutLater from "~/enhance/lay-out-later.ts?worker&url";
 import { page } from "~/http/html-door.server";
+import { pageMeta } from "~/http/page-meta";
 import { visitorHome } from "~/http/visitor.server";
-import { pageTitle } from "~/product";
 import styles from "~/styles/organizations.css?url";
 
 const TITLE = "Community-Based Organizations";
@@ -18,7 +18,7 @@ const DESCRIPTION =
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta = () => [...pageTitle(TITLE), { name: "description", content: DESCRIPTION }];
+export const meta = pageMeta("/organizations");
 
 export const loader = page(async ({ request }) => {
 	const { searchParams } = new URL(request.url);

@@ -58,7 +58,7 @@ export default function ParentsPage() {
 						<dt>Mother’s occupation</dt>
 						<dd className="filled">Nurse</dd>
 						<dt>Signature</dt>
-						<dd className="left">left to you on purpose</dd>
+						<dd>left to you on purpose</dd>
 					</dl>
 					<figcaption>Yellow is what the extension typed.</figcaption>
 				</figure>

@@ -9,11 +9,11 @@ import waitUntilFilled from "~/enhance/wait-until-filled.ts?worker&url";
 import { clientOf } from "~/http/device-cookie.server";
 import { googleSignInHref } from "~/http/google-sign-in.server";
 import { formDoor, page } from "~/http/html-door.server";
+import { pageMeta } from "~/http/page-meta";
 import { afterSignIn, leaveWhenSignedIn } from "~/http/role-pages.server";
 import { signIn } from "~/http/session-cookie.server";
-import { pageTitle } from "~/product";
 
-export const meta = () => pageTitle("Sign Up");
+export const meta = pageMeta("/register");
 
 export const loader = page(async ({ request, params }) => {
 	await leaveWhenSignedIn(request);

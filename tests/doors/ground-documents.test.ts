@@ -129,7 +129,9 @@ describe("every document", () => {
 		expect(
 			await faults(({ text }) => {
 				const loaded = [
-					...text.matchAll(/<(script|link|img|iframe|video|audio|source|object|embed)\b[^>]*?\b(?:src|href|data|srcset)="([^"]*)"/g),
+					...text.matchAll(
+						/<(script|link(?! rel="canonical")|img|iframe|video|audio|source|object|embed)\b[^>]*?\b(?:src|href|data|srcset)="([^"]*)"/g,
+					),
 				];
 				return loaded.map(([, , address = ""]) => address).filter((address) => /^(https?:)?\/\//.test(address));
 			}),

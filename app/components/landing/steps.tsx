@@ -7,9 +7,9 @@ const STEP_MS = 5000;
 /** Three steps, five seconds each (specification, section 4, carousel). */
 export function Steps() {
 	return (
-		<section className="steps" aria-labelledby="steps">
+		<section className="steps">
 			<div className="wide">
-				<h2 id="steps">Three steps</h2>
+				<h2>Three steps</h2>
 				<Carousel label="Three steps" everyMs={STEP_MS} names={STEPS.map(({ title }, place) => `${place + 1}. ${title}`)}>
 					{STEPS.map(({ id, title, description, button, href, alt }, place) => (
 						<div className="step" key={id}>

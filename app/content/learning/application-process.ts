@@ -4,7 +4,7 @@ export const APPLICATION_PROCESS: LearningPath = {
 	id: "application-process",
 	title: "Understanding the College Application Process",
 	description:
-		"What colleges ask for, who sends it, and when: from a first list of colleges to the day you choose one. No one in your family needs to have done this before.",
+		"What colleges ask for, who sends it, and when: from a first list of colleges to the day you choose one. No one in your family needs to have done this.",
 	videoUrl: "https://www.youtube.com/watch?v=Mn0meDj7UqA",
 	video: {
 		title: "Applying to Harvard? Key Tips from an Admissions Officer",
@@ -167,7 +167,7 @@ export const APPLICATION_PROCESS: LearningPath = {
 						},
 						{
 							term: "Your e-mail address.",
-							text: "Use one that still works after graduation, not the school’s, and look into it twice a week, the spam folder too.",
+							text: "Use one that still works after graduation, not the school’s, and check it twice a week, the spam folder too.",
 						},
 						{
 							term: "Your name.",
