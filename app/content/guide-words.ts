@@ -93,6 +93,7 @@ export const ORGANIZATION_WORDS: ReadonlySet<string> = new Set(
 /** Questions whose sense lies in words that say nothing by themselves, and what to look for then. */
 export const OTHER_PHRASES: readonly (readonly [asked: RegExp, meant: string])[] = [
 	[/\bwhy (us|this|your)\b/, "answer part"],
+	[/\bfafsa( is)? (due|deadlines?)\b|\b(due|deadlines?)\b.*\bfafsa\b/, "federal date priority"],
 	[/\bhow many (colleges|schools|universities)( should i apply to)?\b/, "six ten enough"],
 	[/\bpay for (college|school|university)\b/, "grants scholarships loans"],
 	[/\bpay back\b/, "kinds money interest"],
