@@ -1,14 +1,15 @@
 import ReactMarkdown, { type Components } from "react-markdown";
-import rehypeSanitize from "rehype-sanitize";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 
 const ALLOWED = ["p", "br", "strong", "em", "del", "a", "ul", "ol", "li", "code", "pre", "blockquote", "table", "thead", "tbody", "tr"];
 const CELLS = ["th", "td"];
+const SCHEMA = { ...defaultSchema, attributes: { a: ["href"] } };
 /** Stands for this site when an address is resolved as a browser would. */
 const HERE = "https://here.invalid";
 
 const isOwn = (href: string | undefined): href is string =>
-	href !== undefined && href.startsWith("/") && URL.canParse(href, HERE) && new URL(href, HERE).origin === HERE;
+	href?.startsWith("/") === true && URL.canParse(href, HERE) && new URL(href, HERE).origin === HERE;
 
 const components: Components = {
 	a: ({ href, children }) => (isOwn(href) ? <a href={href}>{children}</a> : children),
@@ -22,7 +23,7 @@ export function Markdown({ text }: { text: string }) {
 	return (
 		<ReactMarkdown
 			remarkPlugins={[remarkGfm]}
-			rehypePlugins={[rehypeSanitize]}
+			rehypePlugins={[[rehypeSanitize, SCHEMA]]}
 			allowedElements={[...ALLOWED, ...CELLS]}
 			unwrapDisallowed
 			components={components}
