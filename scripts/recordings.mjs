@@ -60,26 +60,17 @@ const SCENES = {
 
 	async answers(stage) {
 		const site = await newPage(stage, { width: PAGE.width + POPUP.width + 16, height: PAGE.height });
-		await site.goto(`${stage.address}/organizations`);
+		await site.goto(`${stage.address}/chatbot`);
 		const film = startFilm();
 		film.show(site);
-		film.caption("Who can help? The directory answers while you type.");
-		await film.hold(1200);
-		await site.getByRole("searchbox").pressSequentially("first-generation", { delay: 90 });
-		await film.hold(2200);
-		await site.goto(`${stage.address}/learn/financial-aid`);
-		film.caption("What does it mean? A lesson explains it, with examples.");
+		film.caption("Stuck on a question? Ask it in your own words.");
 		await film.hold(1500);
-		await scrollThrough(site, film, 1400);
-		film.caption("Did I get it? The quiz says so, and why.");
-		await site.locator("#quiz").scrollIntoViewIfNeeded();
-		for (const question of await site.locator("#quiz fieldset").all()) {
-			await question.getByRole("radio").first().check();
-			await film.hold(900);
-		}
-		await site.getByRole("button", { name: "Submit Quiz" }).click();
-		await site.getByText(/Your Score/).waitFor();
-		await film.hold(3000);
+		await askQuestion(site, film, "How long can the Common App essay be?");
+		film.caption("It quotes the site's own lessons, and says where each answer comes from.");
+		await film.hold(3500);
+		await askQuestion(site, film, "Which organizations help first-generation students?");
+		film.caption("Who can help stands in the directory: one press away.");
+		await film.hold(4000);
 		await film.save("answers");
 		await site.close();
 	},
@@ -134,9 +125,19 @@ async function fillForm(popup, film) {
 	await report.waitFor();
 }
 
-async function scrollThrough(page, film, most = Number.POSITIVE_INFINITY) {
+/** Types a question to the assistant at a person's speed and waits for the reply. */
+async function askQuestion(page, film, question) {
+	const replies = page.getByRole("log").getByText(/^Bot:/);
+	const before = await replies.count();
+	await page.getByRole("textbox", { name: /question/i }).pressSequentially(question, { delay: 55 });
+	await film.hold(400);
+	await page.keyboard.press("Enter");
+	await replies.nth(before).waitFor();
+}
+
+async function scrollThrough(page, film) {
 	await page.evaluate(() => scrollTo(0, 0));
-	const height = Math.min(most, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
+	const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 	for (let top = 0; top <= height; top += 48) {
 		await page.evaluate((to) => scrollTo(0, to), top);
 		await film.hold(60);

@@ -18,7 +18,7 @@ type Kind = (typeof KINDS)[keyof typeof KINDS] | "other";
 type Page = { path: string; who: "nobody" | "student" };
 type Weight = { bytes: Record<Kind, number>; foreign: string[]; isHydrated: boolean };
 
-execFileSync("npx", ["remix", "vite:build"], { stdio: ["ignore", "ignore", "inherit"] });
+execFileSync("npx", ["remix", "vite:build", "--logLevel", "error"], { stdio: ["ignore", "ignore", "inherit"] });
 const server = await serveBuilt();
 const browser = await launch();
 try {

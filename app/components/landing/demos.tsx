@@ -33,12 +33,12 @@ export function Demos() {
 				</div>
 			</article>
 			<article>
-				<DemoVideo recording={ANSWERS} label="The directory and a lesson answer questions" isLoop />
+				<DemoVideo recording={ANSWERS} label="The assistant answers a student's questions" isLoop />
 				<div>
 					<h3>Instant answers</h3>
 					<p>
-						Who pays for college, who mentors near you, what a FAFSA contributor is: <a href="/organizations">the directory</a> and{" "}
-						<a href="/learn">three lessons</a> answer while you type, from sources they name, at any hour.
+						What the FAFSA wants, how long an essay may be, who mentors near you: ask while you fill in a form, at any hour. Each answer
+						names the <a href="/learn">lesson</a> or the <a href="/organizations">organization</a> it comes from.
 					</p>
 				</div>
 			</article>
