@@ -8,7 +8,12 @@ export type OwnForm = { name: string; expected: number; notFilled: string[]; wro
 const FACTS = { email: STUDENT.email, answers: STUDENT.answers };
 
 /** Fills these forms of the project's own and compares them with what the student meant. */
-export async function fillOwnForms(browser: Browser, engine: string, url: string, expectations: readonly Expectation[]): Promise<OwnForm[]> {
+export async function fillOwnForms(
+	browser: Browser,
+	engine: string,
+	url: string,
+	expectations: readonly Expectation[],
+): Promise<OwnForm[]> {
 	const results: OwnForm[] = [];
 	for (const expectation of expectations) {
 		const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -1,7 +1,7 @@
 import type { Control, Evidence, Option, PageField } from "../page";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
 import { type Context, groupLabel, headingsOver } from "./headings";
-import { groupNames, nearText, ownLabels, referenced } from "./labels";
+import { groupNames, type Labels, labelsIn, nearText, ownLabels, referenced } from "./labels";
 import { shareOut } from "./labels-of-several";
 import { isSignIn } from "./sign-in";
 import { type CellTexts, cellTexts } from "./tables";
@@ -19,7 +19,7 @@ const DATA_KEYS = ["data-export", "data-field", "data-name", "formcontrolname", 
 type Page = {
 	found: Found;
 	countIn: (box: Element) => number;
-	labelsFor: Map<string, Element>;
+	labels: Labels;
 	/** Labels that name a box of several controls though they are tied to the first. */
 	groupNames: Map<Element, Element>;
 	rows: Map<Element, number>;
@@ -37,7 +37,7 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 	const page: Page = {
 		found,
 		countIn: (box) => counts.get(box) ?? 0,
-		labelsFor: labelTargets(found),
+		labels: labelsIn(found.roots),
 		groupNames: new Map(),
 		rows: new Map(),
 		forms: new Map(),
@@ -45,12 +45,12 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 	await breathe();
 	const controls: HTMLElement[] = [];
 	for (const control of found.controls) {
-		if (!attempt(() => isAnswerable(control))) continue;
+		if (!attempt(() => isAnswerable(control, page))) continue;
 		controls.push(control);
 		for (let box: Element | null = control; box; box = parentOf(box)) counts.set(box, (counts.get(box) ?? 0) + 1);
 		await breathe();
 	}
-	page.groupNames = groupNames(controls, page.countIn, COMPOSITE);
+	page.groupNames = groupNames(controls, page.labels, page.countIn, COMPOSITE);
 	const over = headingsOver(found, page.countIn);
 	const boxes = grouped(
 		controls.filter((control) => control.matches(BOXES)),
@@ -79,15 +79,8 @@ function attempt<T>(read: () => T): T | undefined {
 	}
 }
 
-function labelTargets(found: Found): Map<string, Element> {
-	const targets = new Map<string, Element>();
-	for (const root of found.roots)
-		for (const label of root.querySelectorAll("label[for]:not([for=''])")) targets.set(label.getAttribute("for")!, label);
-	return targets;
-}
-
 /** Visible, and not a part of a control that is on the list itself. */
-function isAnswerable(control: HTMLElement): boolean {
+function isAnswerable(control: HTMLElement, page: Page): boolean {
 	if (
 		control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea)") &&
 		control.querySelector("input:not([type=hidden]):not([aria-hidden=true]),textarea")
@@ -96,15 +89,15 @@ function isAnswerable(control: HTMLElement): boolean {
 	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && control.querySelector("input[type=radio],input[type=checkbox]"))
 		return false;
 	if (control.matches("[role=listbox]") && isPopup(control)) return false;
-	if (control.matches(BOXES)) return isVisible(control, 1) || standInIsVisible(control as HTMLInputElement);
+	if (control.matches(BOXES)) return isVisible(control, 1) || standInIsVisible(control as HTMLInputElement, page);
 	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
 	return isVisible(control);
 }
 
 /** A native box may be transparent or clipped because its styled label stands in for it. */
-function standInIsVisible(box: HTMLInputElement): boolean {
+function standInIsVisible(box: HTMLInputElement, page: Page): boolean {
 	if (box.nodeName !== "INPUT" || box.closest("[aria-hidden=true],[inert]")) return false;
-	const labels = [...(box.labels ?? [])];
+	const labels = page.labels.byControl.get(box) ?? [];
 	return labels.some((label) => label.textContent?.trim() && isVisible(label)) || (labels.length === 0 && isDrawnBySibling(box));
 }
 
@@ -153,7 +146,7 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 	const cells = group.length > 1 ? cellTexts(first, page.countIn) : undefined;
 	const options = group.map((element) => {
 		const column = cells && cellTexts(element, page.countIn)?.column;
-		const label = optionLabel(element, page.labelsFor) || column || "";
+		const label = optionLabel(element, page.labels) || column || "";
 		return {
 			label,
 			value: element.getAttribute("value") ?? element.getAttribute("data-value") ?? label,
@@ -227,7 +220,7 @@ function headText(box: Element, page: Page): string {
 
 function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], page: Page): Evidence {
 	const input = element as HTMLInputElement;
-	const [label = "", ...further] = ownLabels(element, page.labelsFor, page.groupNames);
+	const [label = "", ...further] = ownLabels(element, page.labels, page.groupNames);
 	const cells = cellTexts(box as HTMLElement, page.countIn);
 	if (cells && !page.rows.has(cells.rowElement)) page.rows.set(cells.rowElement, page.rows.size);
 	const form = element.closest("form") ?? element.ownerDocument.documentElement;
