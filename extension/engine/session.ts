@@ -94,7 +94,11 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 			const due = questions.filter((question) => isDue(question, options, filled, failed));
 			let done = filled.size;
 			for (const question of due) {
-				if (question.field.element.isConnected && heldBy(question.field).length === 0) await fillOne(question, filled, failed);
+				if (question.field.element.isConnected && heldBy(question.field).length === 0) {
+					await fillOne(question, filled, failed);
+					const shown = filled.has(question.id) ? places.get(question.id) : undefined;
+					if (shown) options.onFilled?.(shown);
+				}
 				options.onProgress?.(Math.min(++done, filled.size + due.length), filled.size + due.length);
 			}
 			if (pass === 0 && due.length === 0) break;

@@ -164,7 +164,8 @@ function noteControls() {
 	const noted = window as unknown as Noted;
 	const holds = (element: Element) => {
 		const chosen = element.closest(".ant-select")?.querySelector(".ant-select-selection-item");
-		if (chosen || element.matches("[role=combobox]:not(input), button[aria-haspopup=listbox]")) return (chosen ?? element).textContent ?? "";
+		if (chosen || element.matches("[role=combobox]:not(input), button[aria-haspopup=listbox]"))
+			return (chosen ?? element).textContent ?? "";
 		if (element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)) return String(element.checked);
 		if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)
 			return element.value;
@@ -172,7 +173,9 @@ function noteControls() {
 	};
 	const within = (root: Document | ShadowRoot): Element[] =>
 		[...root.querySelectorAll("*")].flatMap((element) => [
-			...(element.matches("input, textarea, select, button[aria-haspopup=listbox], [contenteditable], [role=combobox], [role=radio], [role=checkbox], [role=listbox] > [role=option]")
+			...(element.matches(
+				"input, textarea, select, button[aria-haspopup=listbox], [contenteditable], [role=combobox], [role=radio], [role=checkbox], [role=listbox] > [role=option]",
+			)
 				? [element]
 				: []),
 			...(element.shadowRoot ? within(element.shadowRoot) : []),
