@@ -13,7 +13,7 @@ export function ChatLog({ exchanges, failure, failedText }: { exchanges: Exchang
 			{failure ? (
 				<div className="message bot">
 					<strong>Bot: </strong>
-					<p>{failure}</p>
+					<div>{failure}</div>
 				</div>
 			) : null}
 		</div>

@@ -13,6 +13,8 @@ const isOwn = (href: string | undefined): href is string =>
 
 const components: Components = {
 	a: ({ href, children }) => (isOwn(href) ? <a href={href}>{children}</a> : children),
+	// A paragraph never stands on one line with the name before it, when its text is copied or read out; a div does.
+	p: ({ children }) => <div>{children}</div>,
 	// Without the alignment of columns, which would become a style attribute.
 	th: ({ children }) => <th>{children}</th>,
 	td: ({ children }) => <td>{children}</td>,

@@ -7,16 +7,17 @@ export const TITLE_MAX = 80;
 /** Specification, section 8. */
 export const CHAT_FAILED = "temporarily unavailable";
 
+const EMPTY = "Type a question";
 const UNSTORABLE = "Holds characters that cannot be stored";
 
 /** Forms send a line break as two characters, where the box that counts them counts one. */
 const message = z
-	.string("Type a question")
+	.string(EMPTY)
 	.transform((text) => text.replaceAll("\r\n", "\n").trim())
 	.pipe(
 		z
-			.string()
-			.min(1, "Type a question")
+			.string(EMPTY)
+			.min(1, EMPTY)
 			.max(MESSAGE_MAX, `Use at most ${MESSAGE_MAX.toLocaleString("en")} characters`)
 			.refine(storable, UNSTORABLE),
 	);

@@ -10,7 +10,9 @@ vi.mock("~/domain/guide.server", async (original) => {
 	const guide = await original<typeof import("~/domain/guide.server")>();
 	return { ...guide, answerFromGuide: vi.fn(guide.answerFromGuide) };
 });
-beforeEach(() => vi.mocked(answerFromGuide).mockClear());
+beforeEach(() => {
+	vi.mocked(answerFromGuide).mockClear();
+});
 
 let count = 0;
 async function createStudent(trialUses = 10): Promise<{ userId: string }> {
