@@ -207,6 +207,10 @@ export const PRIVACY: LegalText = {
 						text: "Application forms ask for parents’ and siblings’ names, jobs and schooling. Save them only with their knowledge.",
 					},
 					{
+						lead: "Conversations with the assistant.",
+						text: "Your questions and its replies, until you delete the conversation, and a count of the replies.",
+					},
+					{
 						lead: "Forms filled.",
 						text: "For each: the name of the site, the time, and how many fields were filled, missed or left as they were. Never what was typed.",
 					},
