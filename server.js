@@ -23,8 +23,19 @@ async function loadBuild() {
 }
 
 const build = await loadBuild();
-const { env, log, admit, closeDatabase, drainBackground, isDatabaseReachable, queriesSent, refusalAnswer, refusalOf, settleHost } =
-	build.entry.module;
+const {
+	env,
+	log,
+	admit,
+	closeDatabase,
+	drainBackground,
+	isDatabaseReachable,
+	loggedPath,
+	queriesSent,
+	refusalAnswer,
+	refusalOf,
+	settleHost,
+} = build.entry.module;
 
 const app = express();
 app.disable("x-powered-by");
@@ -57,7 +68,7 @@ app.use((request, response, next) => {
 		const ms = Math.round((performance.now() - start) * 10) / 10;
 		// Told of requests that ran alone: to follow each through its promises costs a tenth of a page.
 		const queries = isFirst && number === begun ? queriesSent() - queriesBefore : undefined;
-		log.info({ id, method: request.method, path: request.path, status: response.statusCode, ms, queries }, "request");
+		log.info({ id, method: request.method, path: loggedPath(request.path), status: response.statusCode, ms, queries }, "request");
 	});
 	response.on("finish", () => forgetRest(request));
 	next();

@@ -4,6 +4,8 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "./components/nonce";
+import { loggedPath } from "./http/logged-path.server";
+import { requireSameOrigin } from "./http/same-origin.server";
 import { type Frames, setSecurityHeaders } from "./http/security-headers.server";
 import { log } from "./log.server";
 
@@ -11,6 +13,7 @@ export { drainBackground } from "./background.server";
 export { closeDatabase, isDatabaseReachable, queriesSent } from "./db.server";
 export { env } from "./env.server";
 export { admit, refusalAnswer, settleHost } from "./http/front-door.server";
+export { loggedPath } from "./http/logged-path.server";
 export { refusalOf } from "./http/refusals.server";
 export { log } from "./log.server";
 
@@ -105,8 +108,13 @@ export function handleDataRequest(response: Response) {
 	return response;
 }
 
-/** Logs what no route expected; a person who left the page is no error, nor is an address or method that does not exist. */
+/**
+ * Logs what no route expected; a person who left the page is no error, nor is an address or method that does not exist.
+ * Throws AppError forbidden for a form from another site: where server.js does not stand before it, the framework turns that down
+ * with an error of its own and would answer 500, and what is thrown here it leaves to the server to answer.
+ */
 export function handleError(error: unknown, { request }: { request: Request }) {
+	if (request.method !== "GET" && request.method !== "HEAD") requireSameOrigin(request);
 	const isAnswer = isRouteErrorResponse(error) && error.status < 500;
-	if (!request.signal.aborted && !isAnswer) log.error({ err: error, path: new URL(request.url).pathname }, "request failed");
+	if (!request.signal.aborted && !isAnswer) log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, "request failed");
 }

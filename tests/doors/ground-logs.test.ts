@@ -3,12 +3,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
 import { cookiesOf, form, json, registerStudent, send, studentPayload, withCookie } from "../support/http";
 import { resetLinkIn, waitForMails, writtenMails } from "../support/mail";
+import { ROUTES } from "../support/routes";
 
 /** Words that stand nowhere but in what a person gives. */
 const MAIL = "sentinel.person@example.org";
 const SECRET = "sentinel-password-one";
 const NEW_SECRET = "sentinel-password-two";
 const WORDS = ["sentinel", "Sentinelia", "SENTINELCODE", "1999-09-09", "Sentinel Street", "203.0.113.77", "SentinelBrowser", "127.0.0.1:"];
+
+/** Routes of the site map that take parts of somebody's own, once for each request sent there. */
+const OPEN_ADDRESSES: string[] = [];
 
 let app: App;
 beforeAll(async () => {
@@ -47,6 +51,13 @@ beforeAll(async () => {
 	await post("/reset-password", { token, newPassword: SECRET, confirm: SECRET });
 	await send(`${app.url}/api/auth/status`, withCookie(cookie));
 	WORDS.push(token, ...cookie.split("; ").map((part) => part.split("=")[1] ?? ""));
+	for (const { path, address } of ROUTES.filter(({ path }) => path !== "/*" && /[*:]/.test(path)))
+		for (const own of ["/SENTINELCODE", "/SENTINELCODE/", "//sentinel/code", "/SENTINELCODE.data", "%2Fsentinel"])
+			for (const written of [address, address.toUpperCase(), `/${address}`]) {
+				OPEN_ADDRESSES.push(path);
+				await send(app.url + written + own, { headers });
+			}
+	await post("/register/SENTINELCODE", { email: "not an address" });
 	for (const odd of ["/nowhere?name=Sentinelia", "/%E0%A4%A?sentinel", "/api/none?sentinel"]) await send(app.url + odd, { headers });
 	await sleep(600);
 }, 120_000);
@@ -60,6 +71,18 @@ test("the log tells of each request, and of no person", () => {
 	const lines = app.logs.filter((line) => !line.includes('"msg":"listening"'));
 	expect(WORDS.length).toBeGreaterThan(9);
 	for (const word of WORDS) expect([word, lines.filter((line) => line.toLowerCase().includes(word.toLowerCase()))]).toEqual([word, []]);
+});
+
+test("an address with a part of somebody's own is told by its route", () => {
+	const paths = app.logs.filter((line) => line.includes('"msg":"request"')).map((line) => String(JSON.parse(line).path).toLowerCase());
+	expect(OPEN_ADDRESSES.length).toBeGreaterThan(20);
+	for (const route of new Set(OPEN_ADDRESSES)) {
+		const told = paths.filter((path) => path.replace(/^\/+/, "/") === route.toLowerCase());
+		expect([route, told.length]).toEqual([
+			route,
+			OPEN_ADDRESSES.filter((other) => other === route).length + (route === "/register/*" ? 1 : 0),
+		]);
+	}
 });
 
 test("each answer is found in the log by its id", async () => {
