@@ -17,6 +17,8 @@ export default [
 	route("robots.txt", "routes/robots.ts"),
 	route("manifest.webmanifest", "routes/manifest.ts"),
 	route("profile", "routes/profile.tsx"),
+	route("chatbot", "routes/chatbot.tsx"),
+	route("api/ai/chat", "routes/api.ai.chat.ts"),
 	route("api/users/updateProfileFull", "routes/api.users.updateProfileFull.ts"),
 	route("api/usage/fill", "routes/api.usage.fill.ts"),
 	route("login", "routes/login.tsx"),

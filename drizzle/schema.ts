@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Answers } from "../app/contract/profile";
 
+/** What costs a use (design, section 3, “who may chat”). */
+export const USE_KINDS = ["fill", "chat", "review", "brainstorm"] as const;
+
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const schools = pgTable("schools", {
@@ -88,17 +91,53 @@ export const usageEvents = pgTable(
 		userId: uuid("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
-		/** Chosen by the client, so that a repeated report counts once. */
+		/** Chosen by the client, so that what is sent again counts once. */
 		eventId: text("event_id").notNull(),
-		kind: text("kind", { enum: ["fill"] }).notNull(),
-		site: text("site").notNull(),
-		filled: integer("filled").notNull(),
-		missed: integer("missed").notNull(),
-		kept: integer("kept").notNull(),
+		kind: text("kind", { enum: USE_KINDS }).notNull(),
+		/** What the extension reports of a fill; other kinds have none of it. */
+		site: text("site"),
+		filled: integer("filled"),
+		missed: integer("missed"),
+		kept: integer("kept"),
 		tookTrialUse: boolean("took_trial_use").notNull(),
+		/** Until when the use is held for work that is under way; absent once it is counted. */
+		reservedUntil: moment("reserved_until"),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
-	(table) => [primaryKey({ columns: [table.userId, table.eventId] })],
+	(table) => [primaryKey({ columns: [table.userId, table.kind, table.eventId] })],
+);
+
+export const conversations = pgTable(
+	"conversations",
+	{
+		id: uuid("id").primaryKey().defaultRandom(),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		title: text("title").notNull(),
+		updatedAt: moment("updated_at").notNull().defaultNow(),
+	},
+	(table) => [index("conversations_user").on(table.userId, table.updatedAt)],
+);
+
+/** A question with its reply: neither is kept without the other. */
+export const exchanges = pgTable(
+	"exchanges",
+	{
+		id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+		conversationId: uuid("conversation_id")
+			.notNull()
+			.references(() => conversations.id, { onDelete: "cascade" }),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** The use it was counted as. */
+		eventId: text("event_id").notNull(),
+		question: text("question").notNull(),
+		reply: text("reply").notNull(),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [index("exchanges_conversation").on(table.conversationId), uniqueIndex("exchanges_event").on(table.userId, table.eventId)],
 );
 
 export const rateLimits = pgTable("rate_limits", {

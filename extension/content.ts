@@ -1,6 +1,6 @@
 import { createFillSession } from "./engine/session";
 import type { FillSession } from "./engine/types";
-import { mark, unmark } from "./marks";
+import { mark, unmark, unmarkAll } from "./marks";
 import { answerMessages, type PageMessages, type Progress } from "./messages";
 
 declare global {
@@ -28,15 +28,16 @@ function listen() {
 				chrome.runtime.sendMessage({ to: "popup", done, total } satisfies Progress).catch(() => {});
 			};
 			filled.push(session);
-			const outcomes = await session.fill({ ...options, onProgress });
+			const outcomes = await session.fill({ ...options, onProgress, onFilled: mark });
 			for (const { id, status } of outcomes) {
-				const element = status === "filled" ? session.elementOf(id) : undefined;
-				if (element) mark(element);
+				const element = session.elementOf(id);
+				if (element && status === "filled") mark(element);
+				else if (element) unmark(element);
 			}
 			return outcomes;
 		},
 		undo: async () => {
-			unmark();
+			unmarkAll();
 			let count = 0;
 			for (const session of filled.reverse()) count += await session.undo();
 			filled = [];

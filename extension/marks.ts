@@ -17,15 +17,19 @@ export function mark(control: HTMLElement): void {
 	marks.set(control, target.animate([lit, lit], { duration: 1, fill: "forwards" }));
 	const stop = ({ isTrusted }: Event) => {
 		if (!isTrusted) return;
-		marks.get(control)?.cancel();
-		marks.delete(control);
+		unmark(control);
 		control.removeEventListener("input", stop);
 	};
 	control.addEventListener("input", stop);
 }
 
+/** Takes the light of one control away. */
+export function unmark(control: HTMLElement): void {
+	marks.get(control)?.cancel();
+	marks.delete(control);
+}
+
 /** Takes every light away at once. */
-export function unmark(): void {
-	for (const animation of marks.values()) animation.cancel();
-	marks.clear();
+export function unmarkAll(): void {
+	for (const control of [...marks.keys()]) unmark(control);
 }

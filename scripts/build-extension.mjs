@@ -32,9 +32,26 @@ await build({
 	entryNames: "[name]",
 	format: "esm",
 });
-const { metafile } = await build({ ...shared, entryPoints: [path.join(source, "content.ts")], format: "iife", metafile: true });
+const { metafile } = await build({
+	...shared,
+	entryPoints: [path.join(source, "content.ts")],
+	format: "iife",
+	metafile: true,
+	plugins: [{ name: "profile rows", setup: ({ onLoad }) => onLoad({ filter: /app[\\/]contract[\\/]profile\.ts$/ }, profileRows) }],
+});
 if (Object.keys(metafile.inputs).some((file) => file.includes("node_modules/")))
 	throw new Error("The content script must not contain packages");
+
+/** Of the table of profile fields the engine reads only this; the form's bounds, options and hints would swell the content script. */
+async function profileRows({ path: file }) {
+	const { outputFiles } = await build({ entryPoints: [file], bundle: true, write: false, format: "esm" });
+	const { PROFILE_ROWS } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+	const rows = PROFILE_ROWS.map(({ section, field: { label, asks, sensitive, basic }, ...row }) => ({
+		...row,
+		field: { label, asks, sensitive, basic },
+	}));
+	return { contents: `export const PROFILE_ROWS = ${JSON.stringify(rows)};`, loader: "js" };
+}
 
 const manifest = JSON.parse(
 	readFileSync(path.join(source, "manifest.json"), "utf8").replace("connect-src SERVER", `connect-src ${server}`),

@@ -58,6 +58,23 @@ const SCENES = {
 		await Promise.all([site, page, popup].map((each) => each.close()));
 	},
 
+	async answers(stage) {
+		const site = await newPage(stage, { width: PAGE.width + POPUP.width + 16, height: PAGE.height });
+		await site.goto(`${stage.address}/chatbot`);
+		const film = startFilm();
+		film.show(site);
+		film.caption("Stuck on a question? Ask it in your own words.");
+		await film.hold(1500);
+		await askQuestion(site, film, "How long can the Common App essay be?");
+		film.caption("It quotes the site's own lessons, and says where each answer comes from.");
+		await film.hold(3500);
+		await askQuestion(site, film, "Which organizations help first-generation students?");
+		film.caption("Who can help stands in the directory: one press away.");
+		await film.hold(4000);
+		await film.save("answers");
+		await site.close();
+	},
+
 	async stills(stage) {
 		const profile = await newPage(stage, { width: 960, height: 600 });
 		await profile.goto(`${stage.address}/profile`);
@@ -106,6 +123,16 @@ async function fillForm(popup, film) {
 	if (await fillAll.isVisible()) await fillAll.click();
 	film?.caption("It types your saved answers, in the format each field wants.");
 	await report.waitFor();
+}
+
+/** Types a question to the assistant at a person's speed and waits for the reply. */
+async function askQuestion(page, film, question) {
+	const replies = page.getByRole("log").getByText(/^Bot:/);
+	const before = await replies.count();
+	await page.getByRole("textbox", { name: /question/i }).pressSequentially(question, { delay: 55 });
+	await film.hold(400);
+	await page.keyboard.press("Enter");
+	await replies.nth(before).waitFor();
 }
 
 async function scrollThrough(page, film) {

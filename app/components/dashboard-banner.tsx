@@ -34,11 +34,12 @@ const DRAWINGS: Record<Banner["id"], JSX.Element> = {
 			<path d="M100 30h40M108 58h32" strokeWidth="3" strokeDasharray="12 5" />
 		</>
 	),
-	learn: (
+	chatbot: (
 		<>
-			<path d="M90 28C74 16 48 14 22 18v78c26-4 52-2 68 10 16-12 42-14 68-10V18c-26-4-52-2-68 10Zm0 0v78" />
-			<path d="M36 38c14-2 28-1 40 4M36 56c14-2 28-1 40 4M104 42c12-5 26-6 40-4" />
-			<path d="M104 60c12-5 26-6 40-4" stroke="var(--marker)" strokeWidth="9" />
+			<path d="M24 16h92a8 8 0 0 1 8 8v34a8 8 0 0 1-8 8H58L40 82V66H24a8 8 0 0 1-8-8V24a8 8 0 0 1 8-8Z" />
+			<path d="M32 34h66M32 48h40" strokeWidth="3" />
+			<path d="M138 46h18a8 8 0 0 1 8 8v32a8 8 0 0 1-8 8h-8v14l-16-14H84a8 8 0 0 1-8-8v-6" />
+			<path d="M92 80h52" stroke="var(--marker)" strokeWidth="9" />
 		</>
 	),
 	organizations: (

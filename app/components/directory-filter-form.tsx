@@ -38,9 +38,9 @@ export function DirectoryFilterForm({ filter, categories, count }: FilterFormPro
 					</div>
 				</form>
 			</search>
-			<p className="directory-count" data-directory-count>
+			<h2 className="directory-count" data-directory-count>
 				{countText(count)}
-			</p>
+			</h2>
 			<p className="visually-hidden" role="status" data-directory-status />
 		</>
 	);

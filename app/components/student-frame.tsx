@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import type { loader as rootLoader } from "~/root";
 import { Frame } from "./frame";
 
-export type StudentPath = "/dashboard" | "/profile" | "/settings";
+export type StudentPath = "/dashboard" | "/chatbot" | "/profile" | "/settings";
 
 /** The student's pages: side navigation, on a phone a menu (specification, section 2, student navigation). */
 export function StudentFrame({ current, children }: { current: StudentPath; children: ReactNode }) {
 	const storeUrl = useRouteLoaderData<typeof rootLoader>("root")?.storeUrl;
 	const links = [
 		{ href: "/dashboard", label: "Dashboard" },
+		{ href: "/chatbot", label: "Chatbot" },
 		{ href: storeUrl ?? "/dashboard#autofiller", label: "Autofiller", isExternal: storeUrl !== undefined },
 		{ href: "/profile", label: "Profile" },
 		{ href: "/settings", label: "Settings" },

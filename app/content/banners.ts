@@ -1,4 +1,4 @@
-export type Banner = { id: "autofill" | "learn" | "organizations"; title: string; text: string; href: string; link: string };
+export type Banner = { id: "autofill" | "chatbot" | "organizations"; title: string; text: string; href: string; link: string };
 
 /** The dashboard's rotating banner. The first leads to the extension's store, where it has one. */
 export const BANNERS: readonly Banner[] = [
@@ -10,11 +10,11 @@ export const BANNERS: readonly Banner[] = [
 		link: "Get the extension",
 	},
 	{
-		id: "learn",
-		title: "How does applying work?",
-		text: "Three short lessons: the process, the essay, the money.",
-		href: "/learn",
-		link: "Start learning",
+		id: "chatbot",
+		title: "Stuck on a question?",
+		text: "Ask while you write: forms, essays, money. Every answer names the page it comes from.",
+		href: "/chatbot",
+		link: "Ask the chatbot",
 	},
 	{
 		id: "organizations",

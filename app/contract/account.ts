@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { storable } from "./characters";
 
 /** Specification, section 4 and 8; lengths after NIST SP 800-63B. */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
-
-const storable = (value: string) => value.isWellFormed() && !value.includes("\0");
 
 const email = z
 	.string("Enter your e-mail address")

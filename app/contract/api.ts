@@ -2,6 +2,7 @@ import { z } from "zod";
 import { adminRegistration, login, passwordChange, registration } from "./account";
 import type { Profile } from "./profile";
 import { profileUpdate } from "./profile-schema";
+import { chatMessage } from "./writing";
 
 type Endpoint<S extends z.ZodType> = {
 	method: "GET" | "POST" | "PUT" | "DELETE";
@@ -50,6 +51,7 @@ export const API = {
 	changePassword: endpoint("PUT", "/api/auth/change-password", "signed-in", passwordChange),
 	updateProfile: endpoint("PUT", "/api/users/updateProfileFull", "Student", profileUpdate),
 	recordFill: endpoint("POST", "/api/usage/fill", "Student", fillReport),
+	chat: endpoint("POST", "/api/ai/chat", "Student", chatMessage),
 } as const;
 
 export type AuthStatus =

@@ -6,3 +6,6 @@
 export function portalLength(text: string): number {
 	return text.replace(/\r\n|\r|\n/g, "\r\n").length;
 }
+
+/** Whether text can be stored: a database takes neither NUL nor half a character. */
+export const storable = (text: string) => text.isWellFormed() && !text.includes("\0");

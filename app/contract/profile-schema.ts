@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storable } from "./characters";
 import type { Field, Fields, Node } from "./fields";
 import { STATE_NAMES, scoreRange } from "./options";
 import { type Answers, PROFILE, type Profile, type Section } from "./profile";
@@ -14,10 +15,7 @@ const dropEmpty = (value: unknown) =>
 	value === "" || value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 
 const plainText = (max: number) =>
-	z
-		.string("Must be text")
-		.max(max, `Must be at most ${max} characters`)
-		.refine((value) => value.isWellFormed() && !value.includes("\0"), "Holds characters that cannot be stored");
+	z.string("Must be text").max(max, `Must be at most ${max} characters`).refine(storable, "Holds characters that cannot be stored");
 
 const closest = (options: readonly string[]) => {
 	const byLowerCase = new Map(options.map((option) => [option.toLowerCase(), option]));

@@ -16,13 +16,13 @@ export type Client = {
 	knownDevice?: string;
 };
 
-/** Who signs in. */
-export type Account = { userId: string; role: Actor["role"]; email: string };
+/** Who signs in, and the password they had when that was checked: `createSession` lets nobody in by one that was replaced since. */
+export type Account = { userId: string; role: Actor["role"]; email: string; passwordHash: string | null };
 
 /** What an identity provider says of a person. */
 export type ProvidedIdentity = { subject: string; email: string; isEmailVerified: boolean };
 
-const account = { userId: users.id, role: users.role, email: users.email };
+const account = { userId: users.id, role: users.role, email: users.email, passwordHash: users.passwordHash };
 
 function takenEmail(): AppError {
 	return new AppError("conflict", "An error occurred during registration.", {
@@ -96,16 +96,13 @@ export async function logIn({ email, password }: Login, { address, knownDevice }
 	const counters: Counter[] = address && !knownDevice ? [own, ["wrongPasswordsFromAddress", address]] : [own];
 	return inTurn(async () => {
 		await requireTriesLeft(...counters);
-		const [user] = await db
-			.select({ ...account, passwordHash: users.passwordHash })
-			.from(users)
-			.where(eq(users.email, email));
+		const [user] = await db.select(account).from(users).where(eq(users.email, email));
 		if (!(await isPassword(user?.passwordHash, password)) || !user) {
 			await countFailure(...counters);
 			throw new AppError("signed_out", "Failed to log in");
 		}
 		await forgetTries(own);
-		return { userId: user.userId, role: user.role, email: user.email };
+		return user;
 	});
 }
 

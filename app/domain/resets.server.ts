@@ -75,7 +75,7 @@ export async function resetPassword({ token, newPassword }: { token: string; new
 			.update(users)
 			.set({ passwordHash })
 			.where(eq(users.id, used.userId))
-			.returning({ userId: users.id, role: users.role, email: users.email });
+			.returning({ userId: users.id, role: users.role, email: users.email, passwordHash: users.passwordHash });
 		if (!user) throw voidLink();
 		await endAllSessions(used.userId, transaction);
 		return user;

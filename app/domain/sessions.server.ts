@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { sessions, users } from "../../drizzle/schema";
 import { type Database, db } from "../db.server";
+import { AppError } from "../errors";
+import type { Account } from "./accounts.server";
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** How stale `lastSeenAt` may get: a write at every request would cost more than it tells. */
@@ -24,12 +26,33 @@ export type SessionSummary = { id: string; device: string; createdAt: Date; last
 
 const hash = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** Begins a session. Takes the user and words for the device; gives the secret that the cookie carries. Clears away their expired ones. */
-export async function createSession(userId: string, device: string): Promise<{ token: string; expiresAt: Date }> {
+/**
+ * Begins a session. Takes who was found to be signing in and words for the device; gives the secret that the cookie carries.
+ * Clears away their expired ones. Throws AppError signed_out when the password was replaced since it was checked: the lock makes
+ * whoever replaces it at this moment wait and then end this session too, or this insert wait and then find nobody.
+ */
+export async function createSession(
+	{ userId, passwordHash }: Pick<Account, "userId" | "passwordHash">,
+	device: string,
+): Promise<{ token: string; expiresAt: Date }> {
 	const token = randomBytes(32).toString("base64url");
 	const expiresAt = new Date(Date.now() + LIFETIME_MS);
 	await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date())));
-	await db.insert(sessions).values({ tokenHash: hash(token), userId, device: device.slice(0, 100), expiresAt });
+	const unchanged = db
+		.select({
+			id: sql`gen_random_uuid()`.as("id"),
+			tokenHash: sql`${hash(token)}::text`.as("token_hash"),
+			userId: users.id,
+			device: sql`${device.slice(0, 100)}::text`.as("device"),
+			createdAt: sql`now()`.as("created_at"),
+			lastSeenAt: sql`now()`.as("last_seen_at"),
+			expiresAt: sql`${expiresAt.toISOString()}::timestamptz`.as("expires_at"),
+		})
+		.from(users)
+		.where(and(eq(users.id, userId), sql`${users.passwordHash} is not distinct from ${passwordHash}::text`))
+		.for("share");
+	const begun = await db.insert(sessions).select(unchanged).returning({ id: sessions.id });
+	if (begun.length === 0) throw new AppError("signed_out", "Failed to log in");
 	return { token, expiresAt };
 }
 

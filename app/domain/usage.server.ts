@@ -1,41 +1,127 @@
-import { and, eq, sql } from "drizzle-orm";
-import { usageEvents, users } from "../../drizzle/schema";
+import { and, eq, lt, sql } from "drizzle-orm";
+import { type USE_KINDS, usageEvents, users } from "../../drizzle/schema";
 import type { FillReport } from "../contract/api";
-import { db } from "../db.server";
+import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
 import type { Actor } from "./sessions.server";
 
+type Student = Pick<Actor, "userId">;
+
+/** What is to be counted: once per kind and `eventId`, however often it is sent. */
+type UseRequest = { kind: (typeof USE_KINDS)[number]; eventId: string };
+
+/** A use held for work that is under way; commitUse counts it, giveBackUse frees it. */
+export type ReservedUse = UseRequest & { userId: string; reservedUntil: Date };
+
+/** `held` means that the same use is reserved by a request still at work, `counted` that it was counted before. */
+export type Reservation = { state: "reserved"; use: ReservedUse } | { state: "held" } | { state: "counted" };
+
 /** How a fill was counted, and what is left. */
 export type CountedFill = { eventId: string; tookTrialUse: boolean; trialUses: number };
+
+const sameUse = ({ userId, kind, eventId }: Student & UseRequest) =>
+	and(eq(usageEvents.userId, userId), eq(usageEvents.kind, kind), eq(usageEvents.eventId, eventId));
+
+/**
+ * The student's row, locked: one use of a student waits for the other, so that two never take the same last one. What a
+ * crash left reserved beyond its time is given back first.
+ */
+async function lockStudent(within: Database, { userId }: Student) {
+	const [student] = await within
+		.select({ trialUses: users.trialUses, hasPlan: sql<boolean>`coalesce(${users.studentPlanExpires} > now(), false)` })
+		.from(users)
+		.where(eq(users.id, userId))
+		.for("update");
+	if (!student) throw new AppError("signed_out", "Please log in to continue.");
+	const left = await within
+		.delete(usageEvents)
+		.where(and(eq(usageEvents.userId, userId), lt(usageEvents.reservedUntil, new Date())))
+		.returning({ tookTrialUse: usageEvents.tookTrialUse });
+	const freed = left.filter(({ tookTrialUse }) => tookTrialUse).length;
+	if (freed === 0) return student;
+	const trialUses = student.trialUses + freed;
+	await within.update(users).set({ trialUses }).where(eq(users.id, userId));
+	return { ...student, trialUses };
+}
+
+/** Takes one use of a locked student, a trial use where there is no active plan. Throws AppError no_uses_left. */
+async function takeUse(
+	within: Database,
+	{ trialUses: before, hasPlan }: Awaited<ReturnType<typeof lockStudent>>,
+	event: Omit<typeof usageEvents.$inferInsert, "tookTrialUse">,
+) {
+	const tookTrialUse = !hasPlan;
+	const trialUses = before - (tookTrialUse ? 1 : 0);
+	if (trialUses < 0)
+		throw new AppError("no_uses_left", "Your free tries are used up. Choose a plan at /subscription to go on.", {
+			data: { plans: "/subscription" },
+		});
+	await within.insert(usageEvents).values({ ...event, tookTrialUse });
+	if (tookTrialUse) await within.update(users).set({ trialUses }).where(eq(users.id, event.userId));
+	return { tookTrialUse, trialUses };
+}
+
+/**
+ * Reserves one use before work that may fail, for at most `seconds`: after that it counts as given back (design, section
+ * 3, “who may chat”). Only the state `reserved` lets the caller begin.
+ * Throws AppError no_uses_left, and then reserves nothing.
+ */
+export async function reserveUse({ userId }: Student, { kind, eventId }: UseRequest, seconds: number): Promise<Reservation> {
+	return db.transaction(async (within) => {
+		const student = await lockStudent(within, { userId });
+		const [known] = await within
+			.select({ reservedUntil: usageEvents.reservedUntil })
+			.from(usageEvents)
+			.where(sameUse({ userId, kind, eventId }));
+		if (known) return { state: known.reservedUntil ? "held" : "counted" };
+		const use = { userId, kind, eventId, reservedUntil: new Date(Date.now() + seconds * 1000) };
+		await takeUse(within, student, use);
+		return { state: "reserved", use };
+	});
+}
+
+/** The reservation itself, not a later one of the same use. */
+const thisReservation = (use: ReservedUse) => and(sameUse(use), eq(usageEvents.reservedUntil, use.reservedUntil));
+
+/**
+ * Counts a reserved use, in the transaction that keeps what it paid for. Throws AppError unavailable when its time ran
+ * out and it was given back.
+ */
+export async function commitUse(use: ReservedUse, within: Database = db): Promise<void> {
+	const counted = await within
+		.update(usageEvents)
+		.set({ reservedUntil: null })
+		.where(thisReservation(use))
+		.returning({ eventId: usageEvents.eventId });
+	if (counted.length === 0) throw new AppError("unavailable", "This took too long, and was not counted. Please try again.");
+}
+
+/** Gives a reserved use back; one that is counted or given back already stays as it is. */
+export async function giveBackUse(use: ReservedUse): Promise<void> {
+	await db.transaction(async (within) => {
+		await lockStudent(within, use);
+		const [freed] = await within.delete(usageEvents).where(thisReservation(use)).returning({ tookTrialUse: usageEvents.tookTrialUse });
+		if (freed?.tookTrialUse)
+			await within
+				.update(users)
+				.set({ trialUses: sql`${users.trialUses} + 1` })
+				.where(eq(users.id, use.userId));
+	});
+}
 
 /**
  * Counts one application filled by the extension, once per `eventId` however often it is reported. Without an active plan
  * it takes one trial use (design, section 3, “who may chat”).
  * Throws AppError no_uses_left, and then counts nothing.
  */
-export async function recordFill(actor: Pick<Actor, "userId">, { eventId, ...report }: FillReport): Promise<CountedFill> {
+export async function recordFill({ userId }: Student, { eventId, ...report }: FillReport): Promise<CountedFill> {
 	return db.transaction(async (within) => {
-		// The lock lets one report of a student wait for the other, so that two never take the same last use.
-		const [student] = await within
-			.select({ trialUses: users.trialUses, hasPlan: sql<boolean>`coalesce(${users.studentPlanExpires} > now(), false)` })
-			.from(users)
-			.where(eq(users.id, actor.userId))
-			.for("update");
-		if (!student) throw new AppError("signed_out", "Please log in to continue.");
+		const student = await lockStudent(within, { userId });
 		const [counted] = await within
 			.select({ tookTrialUse: usageEvents.tookTrialUse })
 			.from(usageEvents)
-			.where(and(eq(usageEvents.userId, actor.userId), eq(usageEvents.eventId, eventId)));
+			.where(sameUse({ userId, kind: "fill", eventId }));
 		if (counted) return { eventId, ...counted, trialUses: student.trialUses };
-
-		const tookTrialUse = !student.hasPlan;
-		const trialUses = student.trialUses - (tookTrialUse ? 1 : 0);
-		if (trialUses < 0)
-			throw new AppError("no_uses_left", "Your free tries are used up. Choose a plan at /subscription to go on.", {
-				data: { plans: "/subscription" },
-			});
-		await within.insert(usageEvents).values({ userId: actor.userId, eventId, kind: "fill", ...report, tookTrialUse });
-		if (tookTrialUse) await within.update(users).set({ trialUses }).where(eq(users.id, actor.userId));
-		return { eventId, tookTrialUse, trialUses };
+		return { eventId, ...(await takeUse(within, student, { userId, kind: "fill", eventId, ...report })) };
 	});
 }

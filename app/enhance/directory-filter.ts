@@ -42,6 +42,7 @@ async function readCards(): Promise<Card[]> {
 		const answer = await fetch(form.action);
 		if (!answer.ok) throw new Error(`${form.action} answered ${answer.status}`);
 		const whole = find("[data-directory]", new DOMParser().parseFromString(await answer.text(), "text/html"));
+		for (const letter of whole.children) letter.classList.add("laid-out");
 		list.replaceWith(whole);
 		list = whole;
 	}

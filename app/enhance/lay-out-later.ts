@@ -2,14 +2,12 @@
 const LETTERS_AT_ONCE = 3;
 
 /** Lays out the letters of the directory, a few at a time, while the browser has nothing else to do. */
-const letters = document.querySelectorAll(".directory-letter");
+const waiting = [...document.querySelectorAll(".directory-letter")];
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
-let done = 0;
 
 function layOutNext(): void {
-	const until = done + LETTERS_AT_ONCE;
-	while (done < until) letters[done++]?.classList.add("laid-out");
-	if (done < letters.length) whenIdle(layOutNext);
+	for (const letter of waiting.splice(0, LETTERS_AT_ONCE)) letter.classList.add("laid-out");
+	if (waiting.length > 0) whenIdle(layOutNext);
 }
 
 whenIdle(layOutNext);

@@ -43,11 +43,11 @@ export async function requireRole(request: Request, role: Actor["role"]): Promis
  * Begins a session in place of the one the browser had. Gives the headers that carry it, the browser's sign-in history
  * among them, and the secret.
  */
-export async function signIn(request: Request, { userId, email }: Account): Promise<{ headers: Headers; token: string }> {
+export async function signIn(request: Request, account: Account): Promise<{ headers: Headers; token: string }> {
 	const previous = await tokenOf(request);
-	const { token, expiresAt } = await createSession(userId, deviceOf(request));
+	const { token, expiresAt } = await createSession(account, deviceOf(request));
 	if (previous) await endSessionOf(previous);
-	const headers = await rememberDevice(request, email);
+	const headers = await rememberDevice(request, account.email);
 	headers.append("Set-Cookie", await sessionCookie.serialize(token, { expires: expiresAt }));
 	return { headers, token };
 }

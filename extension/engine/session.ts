@@ -31,7 +31,8 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 		const classified = await classify(fields, breathe);
 		const seen = new Map<string, number>();
 		places.clear();
-		return classified.map(({ field, meaning, reason }) => {
+		const questions: Question[] = [];
+		for (const { field, meaning, reason } of classified) {
 			const expressed = meaning ? express(field, meaning, facts) : undefined;
 			const expression = expressed && !("reason" in expressed) ? expressed : undefined;
 			const answer = expressed?.answer;
@@ -42,7 +43,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 				(expressed && "reason" in expressed ? expressed.reason : undefined);
 			const id = idOf(field, seen);
 			places.set(id, field.element);
-			return {
+			questions.push({
 				id,
 				label: labelOf(field),
 				sensitive: answer?.sensitive ?? false,
@@ -51,8 +52,10 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 				expression,
 				...(answer && { path: answer.path, value: expressed!.shown }),
 				...(skip ? { action: "skip" as const, reason: skip } : { action: "fill" as const }),
-			};
-		});
+			});
+			await breathe();
+		}
+		return questions;
 	}
 
 	/** The same question keeps its id when the page draws it anew. */
@@ -91,7 +94,11 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 			const due = questions.filter((question) => isDue(question, options, filled, failed));
 			let done = filled.size;
 			for (const question of due) {
-				if (question.field.element.isConnected && heldBy(question.field).length === 0) await fillOne(question, filled, failed);
+				if (question.field.element.isConnected && heldBy(question.field).length === 0) {
+					await fillOne(question, filled, failed);
+					const shown = filled.has(question.id) ? places.get(question.id) : undefined;
+					if (shown) options.onFilled?.(shown);
+				}
 				options.onProgress?.(Math.min(++done, filled.size + due.length), filled.size + due.length);
 			}
 			if (pass === 0 && due.length === 0) break;

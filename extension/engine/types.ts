@@ -47,6 +47,8 @@ export type FillOptions = {
 	/** Whether only identity, contact and address may be typed. */
 	basicOnly: boolean;
 	onProgress?: (done: number, total: number) => void;
+	/** Told at once of each control that was filled; the page may still not keep it. */
+	onFilled?: (control: HTMLElement) => void;
 };
 
 /** One page and one student: `plan` reads, `fill` types and reads back, `undo` puts back what `fill` changed. */

@@ -1,11 +1,13 @@
 import { bundleEngine, launch, openSession } from "../../tests/engine/browser";
 import { BIRTHDAYS, countVerdicts, FORMS_DEV, figures, hasFormsDev, judgeAll, record, resultsOf } from "../../tests/engine/forms-dev";
-import { fillOwnForms } from "../../tests/engine/own-forms";
+import { fillOwnForms, totals } from "../../tests/engine/own-forms";
 import { longPage, timeScan } from "../../tests/engine/scan";
+import { record as recordUnseen, resultsOf as unseenResultsOf } from "../../tests/engine/unseen-forms";
 import { STUDENT } from "../../tests/fixtures/student";
-import { startForms } from "../../tests/support/forms";
+import { EXPECTATIONS, type Expectation, startForms, UNSEEN_EXPECTATIONS } from "../../tests/support/forms";
 
 const CONTROLS = 200;
+const isRecording = process.argv.includes("--record");
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 const engine = await bundleEngine();
@@ -13,7 +15,9 @@ const browser = await launch();
 const forms = await startForms();
 try {
 	await reportRealForms();
-	await reportOwnForms();
+	await reportOwnForms("Own forms", EXPECTATIONS);
+	const unseen = await reportOwnForms("Unseen forms (written without knowing the engine)", UNSEEN_EXPECTATIONS);
+	if (isRecording) recordUnseen(unseenResultsOf(unseen));
 	await reportScan();
 } finally {
 	await forms.stop();
@@ -53,26 +57,24 @@ async function reportRealForms() {
 	const results = resultsOf(all);
 	console.log(`Filled without a label: ${Object.keys(results.unlabelled).length}`);
 	for (const [control, verdict] of Object.entries(results.unlabelled)) console.log(`  ${verdict}: ${control}`);
-	if (process.argv.includes("--record")) {
+	if (isRecording) {
 		record(results);
 		console.log("Recorded in tests/engine/forms-dev.results.json");
 	}
 }
 
-async function reportOwnForms() {
-	const results = await fillOwnForms(browser, engine, forms.url, true);
-	console.log("\nOwn forms");
+async function reportOwnForms(title: string, expectations: readonly Expectation[]) {
+	const results = await fillOwnForms(browser, engine, forms.url, expectations);
+	console.log(`\n${title}`);
 	for (const { name, expected, notFilled, wrong, violations } of results) {
 		console.log(
 			`  ${name.padEnd(30)} ${expected - notFilled.length} of ${expected} filled · ${wrong.length} wrong · ${violations.length} violations`,
 		);
 		for (const text of [...notFilled, ...wrong, ...violations]) console.log(`      ${text}`);
 	}
-	const sum = (count: (result: (typeof results)[number]) => number) => results.reduce((total, result) => total + count(result), 0);
-	const expected = sum((result) => result.expected);
-	console.log(
-		`  filled ${percent((expected - sum(({ notFilled }) => notFilled.length)) / expected)} of ${expected} · wrong ${sum(({ wrong }) => wrong.length)} · violations ${sum(({ violations }) => violations.length)}`,
-	);
+	const { expected, wrong, recall, precision } = totals(results);
+	console.log(`  recall ${percent(recall)} of ${expected} · precision ${percent(precision)} · wrong ${wrong}`);
+	return results;
 }
 
 async function reportScan() {

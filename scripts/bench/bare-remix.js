@@ -33,10 +33,10 @@ function elementCode(html) {
 }
 
 /**
- * Builds the smallest Remix app whose one page is the given HTML: the same versions, no middleware of ours, the
- * framework's own way to render. Gives the command line of its server, which compresses as ours does.
+ * Builds the smallest Remix app whose pages are the given HTML, by their paths: the same versions, no middleware of ours,
+ * the framework's own way to render. Gives the command line of its server, which compresses as ours does.
  */
-export function buildBareRemix(html) {
+export function buildBareRemix(pages) {
 	const folder = path.resolve("node_modules/.cache/bare-remix");
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(path.join(folder, "app/routes"), { recursive: true });
@@ -50,10 +50,12 @@ export function buildBareRemix(html) {
 		"app/root.jsx",
 		`import { createElement as h } from "react";\nimport { Outlet } from "@remix-run/react";\nexport function Layout({ children }) { return children; }\nexport default function App() { return h(Outlet); }\n`,
 	);
-	write(
-		"app/routes/_index.jsx",
-		`import { createElement as h } from "react";\nexport const loader = () => ({ ok: true });\nexport default function Page() { return ${elementCode(html)}; }\n`,
-	);
+	for (const [at, html] of Object.entries(pages)) {
+		write(
+			`app/routes/${at.slice(1) || "_index"}.jsx`,
+			`import { createElement as h } from "react";\nexport const loader = () => ({ ok: true });\nexport default function Page() { return ${elementCode(html)}; }\n`,
+		);
+	}
 	write("app/entry.client.jsx", "");
 	write(
 		"app/entry.server.jsx",

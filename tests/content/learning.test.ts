@@ -67,8 +67,10 @@ describe.each(LEARNING_PATHS.map((path) => [path.id, path] as const))("%s", (_id
 		const samples = blocksOf("example", path).flatMap(({ parts }) => parts);
 		for (const { text, count } of samples)
 			if (count?.limit) expect([text, lengthOf(text, count.unit) <= count.limit]).toEqual([text, true]);
-		for (const { columns, rows, totals } of blocksOf("table", path))
+		for (const { columns, rows, totals } of blocksOf("table", path)) {
+			expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);
 			for (const row of [...rows, ...(totals ? [totals] : [])]) expect(row.length).toBe(columns.length);
+		}
 	});
 
 	test("adds up: every total is the sum of its column", () => {

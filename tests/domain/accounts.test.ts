@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db.server";
-import { changePassword, enterWithGoogle, logIn, registerAdmin, registerStudent } from "~/domain/accounts.server";
+import { type Account, changePassword, enterWithGoogle, logIn, registerAdmin, registerStudent } from "~/domain/accounts.server";
 import { loadSchool } from "~/domain/schools.server";
 import { createSession, findActor } from "~/domain/sessions.server";
 import { authStatus } from "~/domain/status.server";
@@ -30,8 +30,8 @@ beforeEach(() => {
 const student = (more: object = {}) => ({ email, password: PASSWORD, confirm: PASSWORD, termsAccepted: true as const, ...more });
 const school = () => ({ ...student(), schoolName: "North High", studentCount: 120 });
 const findUser = async () => (await db.select().from(users).where(eq(users.email, email)))[0];
-async function actorOf(userId: string) {
-	const { token } = await createSession(userId, "Firefox on Linux");
+async function actorOf(account: Account) {
+	const { token } = await createSession(account, "Firefox on Linux");
 	const actor = await findActor(token);
 	if (!actor) throw new Error("the session was not found");
 	return { actor, token };
@@ -48,13 +48,13 @@ describe("registering", () => {
 
 	test("a staff member gets a school", async () => {
 		const account = await registerAdmin(school());
-		const { actor } = await actorOf(account.userId);
+		const { actor } = await actorOf(account);
 		expect(actor.role).toBe("Admin");
 		expect(await loadSchool(actor)).toEqual({ name: "North High", plannedStudents: 120 });
 	});
 
 	test("a student has no school to see", async () => {
-		const { actor } = await actorOf((await registerStudent(student())).userId);
+		const { actor } = await actorOf(await registerStudent(student()));
 		await expect(loadSchool(actor)).rejects.toMatchObject({ code: "forbidden" });
 	});
 
@@ -92,8 +92,8 @@ describe("registering", () => {
 
 describe("logging in", () => {
 	test("finds the account by its password", async () => {
-		const { userId } = await registerStudent(student());
-		expect(await logIn({ email, password: PASSWORD })).toEqual({ userId, role: "Student", email });
+		const account = await registerStudent(student());
+		expect(await logIn({ email, password: PASSWORD })).toEqual(account);
 	});
 
 	test("takes a password typed with composed or combining characters", async () => {
@@ -124,9 +124,10 @@ describe("logging in", () => {
 
 describe("changing the password", () => {
 	test("ends all other sessions", async () => {
-		const { userId } = await registerStudent(student());
-		const { actor, token } = await actorOf(userId);
-		const other = await actorOf(userId);
+		const account = await registerStudent(student());
+		const { userId } = account;
+		const { actor, token } = await actorOf(account);
+		const other = await actorOf(account);
 		await changePassword(actor, { oldPassword: PASSWORD, newPassword: "another four words here" });
 		expect(await findActor(token)).toBeDefined();
 		expect(await findActor(other.token)).toBeUndefined();
@@ -135,8 +136,9 @@ describe("changing the password", () => {
 	});
 
 	test("needs the current one, and a new one that is not common", async () => {
-		const { userId } = await registerStudent(student());
-		const { actor } = await actorOf(userId);
+		const account = await registerStudent(student());
+		const { userId } = account;
+		const { actor } = await actorOf(account);
 		await expect(changePassword(actor, { oldPassword: "wrong", newPassword: "another four words here" })).rejects.toMatchObject({
 			code: "invalid",
 			message: "Failed to change password.",
@@ -149,8 +151,9 @@ describe("changing the password", () => {
 	});
 
 	test("twice at once from one old password changes it once", async () => {
-		const { userId } = await registerStudent(student());
-		const sessions = [await actorOf(userId), await actorOf(userId)];
+		const account = await registerStudent(student());
+		const { userId } = account;
+		const sessions = [await actorOf(account), await actorOf(account)];
 		const results = await Promise.allSettled(
 			sessions.map(({ actor }, n) => changePassword(actor, { oldPassword: PASSWORD, newPassword: `another four words ${n}` })),
 		);
@@ -160,8 +163,7 @@ describe("changing the password", () => {
 	});
 
 	test("is not for accounts without one", async () => {
-		const { userId } = await enterWithGoogle({ subject: `s-${email}`, email, isEmailVerified: true });
-		const { actor } = await actorOf(userId);
+		const { actor } = await actorOf(await enterWithGoogle({ subject: `s-${email}`, email, isEmailVerified: true }));
 		expect(actor.hasPassword).toBe(false);
 		await expect(changePassword(actor, { oldPassword: "any", newPassword: "another four words here" })).rejects.toMatchObject({
 			message: "You cannot change your password because you registered using a Google account.",
@@ -207,7 +209,7 @@ describe("Google", () => {
 });
 
 test("the status tells what the specification's auth state holds", async () => {
-	const { actor } = await actorOf((await registerStudent(student())).userId);
+	const { actor } = await actorOf(await registerStudent(student()));
 	const status = await authStatus(actor);
 	expect(status).toMatchObject({
 		loggedIn: true,

@@ -1,24 +1,27 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { drainBackground } from "~/background.server";
 import { db } from "~/db.server";
-import { enterWithGoogle, logIn, registerStudent } from "~/domain/accounts.server";
+import { type Account, enterWithGoogle, logIn, registerStudent } from "~/domain/accounts.server";
 import { requestReset, resetPassword } from "~/domain/resets.server";
-import { createSession, findActor } from "~/domain/sessions.server";
+import { createSession, endAllSessions, findActor } from "~/domain/sessions.server";
 import { env } from "~/env.server";
-import { passwordResets } from "../../drizzle/schema";
+import { passwordResets, sessions, users } from "../../drizzle/schema";
 import { resetLinkIn, writtenMails } from "../support/mail";
 
 const ORIGIN = "http://127.0.0.1:3000";
 const PASSWORD = "four words in a row";
 const NEW = "another four words here";
 let email: string;
+let account: Account;
 let userId: string;
 let next = 0;
 beforeEach(async () => {
 	next += 1;
 	email = `reset${next}@example.org`;
-	({ userId } = await registerStudent({ email, password: PASSWORD, confirm: PASSWORD, termsAccepted: true }));
+	account = await registerStudent({ email, password: PASSWORD, confirm: PASSWORD, termsAccepted: true });
+	({ userId } = account);
 });
 
 /** Asks for a link and gives the mails it led to. */
@@ -32,15 +35,40 @@ const tokenIn = (mail = "") => new URL(resetLinkIn(mail)).searchParams.get("toke
 const use = (token: string, newPassword = NEW) => resetPassword({ token, newPassword });
 
 test("a mailed link sets the password, ends every session and works once", async () => {
-	const { token: session } = await createSession(userId, "Somewhere");
+	const { token: session } = await createSession(account, "Somewhere");
 	const [mail] = await ask();
 	expect(resetLinkIn(mail ?? "")).toMatch(/^http:\/\/127\.0\.0\.1:3000\/reset-password\?token=[\w-]{32}$/);
-	expect(await use(tokenIn(mail))).toEqual({ userId, email, role: "Student" });
+	expect(await use(tokenIn(mail))).toMatchObject({ userId, email, role: "Student" });
 	expect(await findActor(session)).toBeUndefined();
 	await expect(logIn({ email, password: PASSWORD })).rejects.toMatchObject({ status: 401 });
 	expect(await logIn({ email, password: NEW })).toMatchObject({ userId });
 	await expect(use(tokenIn(mail), "yet another four words")).rejects.toMatchObject({ code: "invalid" });
 	expect(await logIn({ email, password: NEW })).toMatchObject({ userId });
+});
+
+describe("who was checked by the old password before a reset and comes in after it", () => {
+	const sessionsLeft = () => db.select().from(sessions).where(eq(sessions.userId, userId));
+
+	test("is not let in", async () => {
+		const checked = await logIn({ email, password: PASSWORD });
+		const renewed = await use(tokenIn((await ask())[0]));
+		await expect(createSession(checked, "Too late")).rejects.toMatchObject({ code: "signed_out", message: "Failed to log in" });
+		expect(await sessionsLeft()).toEqual([]);
+		expect(await createSession(renewed, "In time")).toMatchObject({ token: expect.any(String) });
+	});
+
+	test("is not let in while the reset is under way", async () => {
+		const checked = await logIn({ email, password: PASSWORD });
+		let answer: Promise<unknown> = Promise.resolve();
+		await db.transaction(async (transaction) => {
+			await transaction.update(users).set({ passwordHash: "another" }).where(eq(users.id, userId));
+			await endAllSessions(userId, transaction);
+			answer = createSession(checked, "Meanwhile").catch((error) => error);
+			await sleep(300);
+		});
+		expect(await answer).toMatchObject({ code: "signed_out" });
+		expect(await sessionsLeft()).toEqual([]);
+	});
 });
 
 test("used five times at once it works once", async () => {

@@ -4,10 +4,10 @@ import { db } from "~/db.server";
 import { createSession, endOtherSessions, endSession, findActor, listSessions } from "~/domain/sessions.server";
 import { sessions, users } from "../../drizzle/schema";
 
-async function createUser(email: string): Promise<string> {
+async function createUser(email: string): Promise<{ userId: string; passwordHash: null }> {
 	const [user] = await db.insert(users).values({ email, role: "Student", termsAcceptedAt: new Date() }).returning({ id: users.id });
 	if (!user) throw new Error("no user was created");
-	return user.id;
+	return { userId: user.id, passwordHash: null };
 }
 
 async function actorFor(token: string) {
@@ -17,8 +17,9 @@ async function actorFor(token: string) {
 }
 
 test("a session's secret finds its user, and nothing else does", async () => {
-	const userId = await createUser("one@example.org");
-	const { token } = await createSession(userId, "Firefox on Linux");
+	const user = await createUser("one@example.org");
+	const { userId } = user;
+	const { token } = await createSession(user, "Firefox on Linux");
 	expect(await actorFor(token)).toMatchObject({ userId, email: "one@example.org", role: "Student", hasPassword: false });
 	expect(await findActor(`${token}x`)).toBeUndefined();
 	const stored = await db.select({ tokenHash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId));
@@ -26,23 +27,24 @@ test("a session's secret finds its user, and nothing else does", async () => {
 });
 
 test("an expired session finds nobody", async () => {
-	const userId = await createUser("two@example.org");
-	const { token } = await createSession(userId, "Chrome on Android");
+	const user = await createUser("two@example.org");
+	const { userId } = user;
+	const { token } = await createSession(user, "Chrome on Android");
 	await db
 		.update(sessions)
 		.set({ expiresAt: new Date(Date.now() - 1000) })
 		.where(eq(sessions.userId, userId));
 	expect(await findActor(token)).toBeUndefined();
-	await createSession(userId, "Chrome on Android");
+	await createSession(user, "Chrome on Android");
 	expect(await db.select().from(sessions).where(eq(sessions.userId, userId))).toHaveLength(1);
 });
 
 test("a person lists and ends their own sessions only", async () => {
-	const userId = await createUser("three@example.org");
-	const strangerId = await createUser("four@example.org");
-	const here = await actorFor((await createSession(userId, "Here")).token);
-	const there = await createSession(userId, "There");
-	const strangers = await createSession(strangerId, "Elsewhere");
+	const user = await createUser("three@example.org");
+	const stranger = await createUser("four@example.org");
+	const here = await actorFor((await createSession(user, "Here")).token);
+	const there = await createSession(user, "There");
+	const strangers = await createSession(stranger, "Elsewhere");
 	expect((await listSessions(here)).map(({ device, isCurrent }) => [device, isCurrent]).sort()).toEqual([
 		["Here", true],
 		["There", false],
@@ -53,7 +55,7 @@ test("a person lists and ends their own sessions only", async () => {
 	await endSession(here, (await actorFor(there.token)).sessionId);
 	expect(await findActor(there.token)).toBeUndefined();
 
-	const third = await createSession(userId, "Third");
+	const third = await createSession(user, "Third");
 	await endOtherSessions(here);
 	expect(await findActor(third.token)).toBeUndefined();
 	expect(await listSessions(here)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db.server";
-import { recordFill } from "~/domain/usage.server";
+import { commitUse, giveBackUse, recordFill, reserveUse } from "~/domain/usage.server";
 import { usageEvents, users } from "../../drizzle/schema";
 
 let count = 0;
@@ -68,4 +68,73 @@ test("an active plan spares the trial uses, an expired one does not", async () =
 	expect(await recordFill(subscriber, report("event-0001"))).toMatchObject({ tookTrialUse: false, trialUses: 0 });
 	const lapsed = await createStudent(3, new Date(Date.now() - DAY_MS));
 	expect(await recordFill(lapsed, report("event-0001"))).toMatchObject({ tookTrialUse: true, trialUses: 2 });
+});
+
+const MINUTE = 60;
+const use = (eventId: string, kind: "chat" | "review" = "chat") => ({ kind, eventId });
+
+async function reserved(student: { userId: string }, eventId: string, seconds = MINUTE) {
+	const reservation = await reserveUse(student, use(eventId), seconds);
+	if (reservation.state !== "reserved") throw new Error(`the use is ${reservation.state}`);
+	return reservation.use;
+}
+
+test("a reserved use is taken, counted when it is committed, and back when it is given back", async () => {
+	const student = await createStudent(2);
+	const first = await reserved(student, "one");
+	expect(await stored(student)).toEqual({ trialUses: 1, events: 1 });
+	await commitUse(first);
+	await giveBackUse(first);
+	expect(await stored(student)).toEqual({ trialUses: 1, events: 1 });
+
+	const second = await reserved(student, "two");
+	await giveBackUse(second);
+	await giveBackUse(second);
+	expect(await stored(student)).toEqual({ trialUses: 1, events: 1 });
+	await expect(commitUse(second)).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("a use sent again is held while it is at work, counted after, and free once it was given back", async () => {
+	const student = await createStudent(3);
+	const first = await reserved(student, "one");
+	expect(await reserveUse(student, use("one"), MINUTE)).toEqual({ state: "held" });
+	await giveBackUse(first);
+	await commitUse(await reserved(student, "one"));
+	expect(await reserveUse(student, use("one"), MINUTE)).toEqual({ state: "counted" });
+	expect(await stored(student)).toEqual({ trialUses: 2, events: 1 });
+	expect(await reserveUse(student, use("one", "review"), MINUTE)).toMatchObject({ state: "reserved" });
+});
+
+test("the same use reserved twenty times at once is reserved once", async () => {
+	const student = await createStudent(10);
+	const states = (await Promise.all(Array.from({ length: 20 }, () => reserveUse(student, use("one"), MINUTE)))).map(({ state }) => state);
+	expect(states.sort()).toEqual([...Array.from({ length: 19 }, () => "held"), "reserved"]);
+	expect(await stored(student)).toEqual({ trialUses: 9, events: 1 });
+});
+
+test("a hundred reservations at the last use: exactly one succeeds", async () => {
+	const student = await createStudent(1);
+	const results = await Promise.allSettled(Array.from({ length: 100 }, (_, index) => reserveUse(student, use(`use-${index}`), MINUTE)));
+	const refused = results.filter((result) => result.status === "rejected");
+	expect(refused).toHaveLength(99);
+	for (const { reason } of refused) expect(reason).toMatchObject({ code: "no_uses_left", status: 402 });
+	expect(await stored(student)).toEqual({ trialUses: 0, events: 1 });
+});
+
+test("what is left reserved beyond its time is given back at the next use, and can no longer be counted", async () => {
+	const student = await createStudent(1);
+	const left = await reserved(student, "left", -1);
+	const again = await reserved(student, "left");
+	await expect(commitUse(left)).rejects.toMatchObject({ code: "unavailable" });
+	await giveBackUse(left);
+	await commitUse(again);
+	expect(await stored(student)).toEqual({ trialUses: 0, events: 1 });
+});
+
+test("with an active plan reserving and giving back leave the trial uses alone", async () => {
+	const subscriber = await createStudent(0, new Date(Date.now() + DAY_MS));
+	await giveBackUse(await reserved(subscriber, "one"));
+	await reserved(subscriber, "left", -1);
+	await commitUse(await reserved(subscriber, "two"));
+	expect(await stored(subscriber)).toEqual({ trialUses: 0, events: 1 });
 });

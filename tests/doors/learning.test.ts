@@ -60,7 +60,11 @@ test("whatever stands in the address, the page answers; what is no option is no 
 });
 
 test("paths are found in any letter case; others are told so, with status 404", async () => {
-	expect((await get("/LEARN/Essay-Writing")).text).toContain("<h1>Writing a Standout College Essay</h1>");
+	const { text: lesson } = await get("/LEARN/Essay-Writing");
+	expect(lesson).toContain("<h1>Writing a Standout College Essay</h1>");
+	expect(lesson).toMatch(/<link rel="canonical" href="[^"]*\/learn\/essay-writing"/);
+	expect(lesson).toContain('<meta name="description" content="Find a story that only you can tell');
+	expect((await get("/sitemap.xml")).text).toContain("/learn/essay-writing</loc>");
 	for (const path of ["/learn/none", "/learn/__proto__", "/learn/%3Cscript%3E", "/learn/essay-writing%20"]) {
 		const { status, text } = await get(path);
 		expect([path, status]).toEqual([path, 404]);

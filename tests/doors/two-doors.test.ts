@@ -36,6 +36,8 @@ const saveProfile: Operation = {
 	fields: (input) => Object.fromEntries(flat(input)),
 };
 
+const chat: Operation = { form: "/chatbot", api: ["POST", "/api/ai/chat"] };
+
 const student = { email: "a@example.org", password: PASSWORD, confirm: PASSWORD, termsAccepted: true };
 const school = { ...student, email: "school@example.org", schoolName: "North High", studentCount: 120 };
 
@@ -144,6 +146,9 @@ const STEPS: Step[] = [
 		input: { personalInformation: { sex: "Perhaps" } },
 		fails: "personalInformation.sex",
 	},
+	{ name: "asks the assistant", operation: chat, as: "a@example.org", input: { message: "What is\na PIQ?" } },
+	{ name: "asks nothing", operation: chat, as: "a@example.org", input: { message: " \n " }, fails: "message" },
+	{ name: "asks too much", operation: chat, as: "a@example.org", input: { message: "x".repeat(4001) }, fails: "message" },
 	{
 		name: "changes the password with a wrong one",
 		operation: changePassword,
@@ -205,7 +210,7 @@ test.each(STEPS)("$name: both doors do the same", async (step) => {
 
 /** Columns that differ between any two accounts: ids, secrets, moments. */
 const OWN =
-	/^(id|user_id|school_id|token_hash|password_hash|created_at|updated_at|last_seen_at|expires_at|terms_accepted_at|expire|key|device)$/;
+	/^(id|user_id|school_id|conversation_id|event_id|token_hash|password_hash|created_at|updated_at|last_seen_at|expires_at|terms_accepted_at|expire|key|device)$/;
 
 function comparable(contents: Contents): Contents {
 	const plain = (row: Record<string, unknown>) =>
@@ -222,6 +227,7 @@ test("after all steps both databases hold the same", async () => {
 	]);
 	expect(comparable(byForm)).toEqual(comparable(byApi));
 	expect(byApi.users).toHaveLength(3);
+	expect(byApi.exchanges).toEqual([expect.objectContaining({ question: "What is\na PIQ?" })]);
 	expect(byApi.profiles?.[0]?.answers).toMatchObject({
 		personalInformation: { firstName: "Ada", address: { state: "California" } },
 		achievements: [{ title: "Prize" }, { title: "Second" }],

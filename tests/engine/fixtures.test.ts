@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answersSchema } from "../../app/contract/profile-schema";
 import { STUDENT } from "../fixtures/student";
 import { answerByHand } from "../support/by-hand";
-import { differences, EXPECTATIONS, openForm, startForms } from "../support/forms";
+import { differences, EXPECTATIONS, openForm, startForms, UNSEEN_EXPECTATIONS } from "../support/forms";
 
 const LEAST_FIELDS = 300;
 
@@ -27,7 +27,7 @@ test(`at least ${LEAST_FIELDS} controls are expected to be filled`, () => {
 	expect(EXPECTATIONS.flatMap(({ fields }) => fields).length).toBeGreaterThanOrEqual(LEAST_FIELDS);
 });
 
-describe.each(EXPECTATIONS)("$name", (expectation) => {
+describe.each([...EXPECTATIONS, ...UNSEEN_EXPECTATIONS])("$name", (expectation) => {
 	test("every path leads to an answer of the student", () => {
 		for (const { path } of expectation.fields) expect(answerAt(path), path).toBeDefined();
 	});

@@ -7,14 +7,15 @@ export async function answerByHand(page: Page, field: ExpectedField): Promise<vo
 	await control.waitFor({ state: "attached", timeout: 3000 });
 	if (await page.locator(".cdk-overlay-transparent-backdrop").count()) await page.keyboard.press("Escape");
 	if (field.shows === true) {
-		await control.click({ timeout: 3000 });
+		const isCovered = await control.evaluate((element) => getComputedStyle(element).pointerEvents === "none");
+		await (isCovered ? page.locator(`label[for="${await control.getAttribute("id")}"]`) : control).click({ timeout: 3000 });
 		return;
 	}
 	const kind = await control.evaluate((element) => {
 		if (element instanceof HTMLSelectElement) return "select";
 		if (element.closest("ng-select")) return "tags";
 		if (element.getAttribute("role") === "combobox") return element instanceof HTMLInputElement ? "combobox" : "list";
-		if (element.getAttribute("role") === "listbox") return "list";
+		if (element.getAttribute("role") === "listbox" || element.getAttribute("aria-haspopup") === "listbox") return "list";
 		return element instanceof HTMLInputElement && ["date", "month"].includes(element.type) ? "picker" : "text";
 	});
 	if (kind === "select") await control.selectOption({ label: field.shows });

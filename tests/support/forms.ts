@@ -6,6 +6,7 @@ import { basename, extname, join } from "node:path";
 import type { Frame, Page } from "playwright";
 
 const FORMS = join(import.meta.dirname, "../fixtures/forms");
+const UNSEEN = join(import.meta.dirname, "../fixtures/unseen");
 const TYPES: Record<string, string> = {
 	".html": "text/html; charset=utf-8",
 	".js": "text/javascript; charset=utf-8",
@@ -35,17 +36,23 @@ export type Expectation = {
 };
 
 /** Every expectation of tests/fixtures/forms, by name. */
-export const EXPECTATIONS: readonly Expectation[] = readdirSync(FORMS)
-	.filter((file) => file.endsWith(".expected.json"))
-	.sort()
-	.map((file) => ({ name: file.replace(".expected.json", ""), ...JSON.parse(readFileSync(join(FORMS, file), "utf8")) }));
+export const EXPECTATIONS = expectationsIn(FORMS);
+/** Every expectation of tests/fixtures/unseen, by name. */
+export const UNSEEN_EXPECTATIONS = expectationsIn(UNSEEN);
+
+function expectationsIn(folder: string): readonly Expectation[] {
+	return readdirSync(folder)
+		.filter((file) => file.endsWith(".expected.json"))
+		.sort()
+		.map((file) => ({ name: file.replace(".expected.json", ""), ...JSON.parse(readFileSync(join(folder, file), "utf8")) }));
+}
 
 /** Serves the forms on a free port of 127.0.0.1. */
 export async function startForms(): Promise<{ url: string; stop(): Promise<void> }> {
 	const server = createServer(async (request, response) => {
 		const file = basename(new URL(request.url ?? "/", "http://localhost").pathname);
 		try {
-			const body = await readFile(join(FORMS, file));
+			const body = await readFile(join(FORMS, file)).catch(() => readFile(join(UNSEEN, file)));
 			response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(body);
 		} catch {
 			response.writeHead(404).end();
@@ -62,16 +69,17 @@ export async function startForms(): Promise<{ url: string; stop(): Promise<void>
 	};
 }
 
-/** What a form held before it was filled; given to `differences`. */
-export type Before = { state: Record<string, unknown> };
+/** What a form held before it was filled, given to `differences`, and what its expected controls showed. */
+export type Before = { state: Record<string, unknown>; shown: Map<ExpectedField, string | boolean | undefined> };
 
 /** Opens the form under an address of its own, does what the student does first, and notes what every control holds. */
-export async function openForm(page: Page, url: string, { name, form, before = [] }: Expectation): Promise<Before> {
+export async function openForm(page: Page, url: string, { name, form, before = [], fields }: Expectation): Promise<Before> {
 	await page.goto(`${url}/${form}?${name}`);
 	for (const step of before) await page.locator(step).click({ timeout: 3000 });
 	await page.waitForTimeout(150);
 	for (const frame of page.frames()) await frame.evaluate(noteControls);
-	return { state: await pageState(page) };
+	const shown = await Promise.all(fields.map(async (field) => [field, await shownIn(page, field)] as const));
+	return { state: await pageState(page), shown: new Map(shown) };
 }
 
 /**
@@ -122,7 +130,9 @@ export async function shownIn(page: Page, field: Pick<ExpectedField, "control" |
 	const place = placeOf(page, field);
 	if ((await place.count()) !== 1) return undefined;
 	return place.evaluate((element) => {
-		const chips = element.closest("ng-select, .select__control")?.querySelectorAll(".ng-value-label, .select__single-value");
+		const chips = element
+			.closest("ng-select, .select__control, .ant-select")
+			?.querySelectorAll(".ng-value-label, .select__single-value, .ant-select-selection-item");
 		if (chips) return [...chips].map((chip) => chip.textContent).join(", ");
 		if (element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)) return element.checked;
 		if (element instanceof HTMLSelectElement) return [...element.selectedOptions].map((option) => option.text.trim()).join(", ");
@@ -153,6 +163,9 @@ type Noted = { onwardNoted: Map<Element, string>; onwardControls(): [Element, st
 function noteControls() {
 	const noted = window as unknown as Noted;
 	const holds = (element: Element) => {
+		const chosen = element.closest(".ant-select")?.querySelector(".ant-select-selection-item");
+		if (chosen || element.matches("[role=combobox]:not(input), button[aria-haspopup=listbox]"))
+			return (chosen ?? element).textContent ?? "";
 		if (element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)) return String(element.checked);
 		if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)
 			return element.value;
@@ -160,7 +173,9 @@ function noteControls() {
 	};
 	const within = (root: Document | ShadowRoot): Element[] =>
 		[...root.querySelectorAll("*")].flatMap((element) => [
-			...(element.matches("input, textarea, select, [contenteditable], [role=radio], [role=checkbox], [role=listbox] > [role=option]")
+			...(element.matches(
+				"input, textarea, select, button[aria-haspopup=listbox], [contenteditable], [role=combobox], [role=radio], [role=checkbox], [role=listbox] > [role=option]",
+			)
 				? [element]
 				: []),
 			...(element.shadowRoot ? within(element.shadowRoot) : []),

@@ -26,6 +26,7 @@ export const API_INPUTS: Readonly<Record<keyof typeof API, { sender: Sender; inp
 	changePassword: { sender: "student", input: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD } },
 	updateProfile: { sender: "student", input: { miscellaneous: { careerInterest: "Marine biology" } } },
 	recordFill: { sender: "student", input: { eventId: "event-0001", site: "apply.example.edu", filled: 3, missed: 1, kept: 0 } },
+	chat: { sender: "student", input: { message: "When does the FAFSA open?" } },
 };
 
 const registered = { password: PASSWORD, confirm: PASSWORD, termsAccepted: "on" };
@@ -42,6 +43,7 @@ export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Reco
 	"/forgot-password": { sender: "nobody", fields: { email: "student@example.org" } },
 	"/reset-password": { sender: "nobody", fields: { token: "none", newPassword: NEW_PASSWORD, confirm: NEW_PASSWORD } },
 	"/settings": { sender: "student", fields: { intent: "sign-out-everywhere" } },
+	"/chatbot": { sender: "student", fields: { message: "When does the FAFSA open?" } },
 	"/profile": { sender: "student", fields: { "miscellaneous.careerInterest": "Marine biology" } },
 	"/no-such-page": { sender: "nobody", fields: {} },
 };

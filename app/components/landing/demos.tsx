@@ -1,5 +1,5 @@
 import { DemoVideo } from "~/components/demo-video";
-import { AUTOFILL, INTRO } from "~/content/recordings";
+import { ANSWERS, AUTOFILL, INTRO } from "~/content/recordings";
 import { PRODUCT } from "~/product";
 
 /** The introduction, played when asked for. */
@@ -29,6 +29,16 @@ export function Demos() {
 					<p>
 						Your name goes where yours is asked for, a parent’s where a parent’s is. Dates, states and phone numbers are written the way
 						each form wants them. What it is not sure about it leaves to you, and says so.
+					</p>
+				</div>
+			</article>
+			<article>
+				<DemoVideo recording={ANSWERS} label="The assistant answers a student's questions" isLoop />
+				<div>
+					<h3>Instant answers</h3>
+					<p>
+						What the FAFSA wants, how long an essay may be, who mentors near you: ask while you fill in a form, at any hour. Each answer
+						names the <a href="/learn">lesson</a> or the <a href="/organizations">organization</a> it comes from.
 					</p>
 				</div>
 			</article>

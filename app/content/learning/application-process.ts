@@ -167,7 +167,7 @@ export const APPLICATION_PROCESS: LearningPath = {
 						},
 						{
 							term: "Your e-mail address.",
-							text: "Use one that still works after graduation, not the school’s, and look into it twice a week, the spam folder too.",
+							text: "Use one that still works after graduation, not the school’s, and check it twice a week, the spam folder too.",
 						},
 						{
 							term: "Your name.",

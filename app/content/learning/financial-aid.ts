@@ -173,7 +173,7 @@ export const FINANCIAL_AID: LearningPath = {
 					],
 					totals: ["Left to find", "$11,200", "$9,400"],
 				},
-				"Lakeside’s letter boasts “$47,200 in aid”, State’s only $20,200. Yet Lakeside costs $4,300 more a year, $17,200 over four years if nothing changes, and leaves more debt. That may still be worth it to you. But you choose with open eyes.",
+				"Lakeside’s letter boasts “$47,200 in aid”, State’s only $20,200. Yet Lakeside costs $4,300 more a year, $17,200 over four years if nothing changes, and leaves more debt. That may still be worth it to you. But you choose with your eyes open.",
 			],
 		},
 		{
@@ -203,7 +203,7 @@ export const FINANCIAL_AID: LearningPath = {
 					kind: "checklist",
 					title: "For each scholarship",
 					items: [
-						"I fulfil every condition (state, grade, citizenship, grades).",
+						"I meet every condition (state, grade, citizenship, grades).",
 						"I wrote down the deadline, and who must write a letter.",
 						"I fit an essay I already have to their question.",
 						"I asked my college whether it lowers its own grant when I win.",
@@ -223,7 +223,7 @@ export const FINANCIAL_AID: LearningPath = {
 		"File the FAFSA soon after it opens, usually October 1, and again every year. It is free.",
 		"Every contributor needs an account and must give consent, or there is no federal aid.",
 		"The earliest deadline counts, and it is usually the college’s own.",
-		"If your family’s situation changed, ask the aid office to look again, with papers.",
+		"If your family’s situation changed, ask the aid office to look again, and bring proof.",
 	],
 	quiz: [
 		{

@@ -24,9 +24,11 @@ export type Video = { title: string; channel: string; minutes?: number; note: st
 
 export type Source = { title: string; publisher: string; url: string };
 
+export type LearningPathId = "application-process" | "essay-writing" | "financial-aid";
+
 /** One path of the learning center; `id` is its address below /learn. */
 export type LearningPath = {
-	id: string;
+	id: LearningPathId;
 	title: string;
 	description: string;
 	videoUrl: string;

@@ -1,9 +1,10 @@
 import type { Evidence, PageField } from "../page";
-import { askedIn, finds, longestMatch, phrases, wordsOf } from "../words";
+import { phrases } from "../phrases";
+import { askedIn, wordsOf } from "../words";
 import { isPerson, type Naming } from "./subject";
 import { IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
 import type { Named } from "./vocabulary/subjects";
-import { VOCABULARY } from "./vocabulary/vocabulary";
+import { ASKED, VOCABULARY } from "./vocabulary/vocabulary";
 import type { Wording } from "./vocabulary/wording";
 
 export type Reading = { named: Named; attribute: string; piece: string; from: "label" | "near" | "token" | "placeholder" | "key" | "type" };
@@ -136,10 +137,10 @@ const MOST_REMEMBERED = 4000;
 
 const NAMES_OF_THINGS = phrases(...NOT_A_PERSON.filter((phrase) => phrase.includes(" name") || phrase.includes("name of")));
 /** A short question in words of its own leaves room for what the programmer called it, unless it names a thing. */
-const keyMayTell = (question: string) => question.split(" ").length <= LONG_LABEL && !finds(NAMES_OF_THINGS, question);
+const keyMayTell = (question: string) => question.split(" ").length <= LONG_LABEL && !NAMES_OF_THINGS.isIn(question);
 
 const isPiece = (question: string) => {
-	const piece = longestMatch(PIECES, question);
+	const piece = PIECES.longestIn(question).get(undefined)?.words;
 	return piece !== undefined && piece.length >= question.length - 2;
 };
 const readsAlone = (label: string, naming: Naming | undefined) => hit(label, naming, "label") !== undefined;
@@ -160,13 +161,15 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 	const rest = naming && text.includes(naming.words) ? text.replace(naming.words, " ").replace(/ +/g, " ").trim() : text;
 	let best: Reading | undefined;
 	let weight = -1;
+	const pieces = ASKED.longestIn(text);
+	const restPieces = rest === text ? pieces : ASKED.longestIn(rest);
 	for (const entry of VOCABULARY) {
 		const within = entry.rest ? rest : text;
 		if (!isKey && words > entry.longest) continue;
-		const isBare = entry.rest && within === "" && text !== "" && finds(entry.match, "");
-		const piece = isBare ? "" : longestMatch(entry.match, within);
+		const isBare = entry.rest && rest === "" && entry.match.includes("^$");
+		const piece = isBare ? "" : (entry.rest ? restPieces : pieces).get(entry)?.words;
 		if (piece === undefined || (!isKey && AMBIGUOUS.has(piece) && !isWhole(piece, within, naming))) continue;
-		if ((best && piece.length + HOME_ADVANTAGE < weight) || (entry.not && finds(entry.not, text))) continue;
+		if ((best && piece.length + HOME_ADVANTAGE < weight) || entry.not?.isIn(text)) continue;
 		const named = ownerOf(entry, naming, piece);
 		const ownWeight = piece.length + (named && named === naming?.named ? HOME_ADVANTAGE : 0);
 		if (!named || ownWeight <= weight) continue;
@@ -186,7 +189,8 @@ const isWhole = (piece: string, text: string, naming: Naming | undefined) =>
 /** Whether the words name an attribute of a person but say that it is another one, so that no lesser source may answer. */
 function isBarred(question: string): boolean {
 	if (question.split(" ").length > LONG_LABEL) return false;
-	return IDENTITY.some(({ match, not }) => not && (longestMatch(match, question)?.length ?? 0) >= SHORTEST_BARRED && finds(not, question));
+	const pieces = ASKED.longestIn(question);
+	return IDENTITY.some((entry) => (pieces.get(entry)?.words.length ?? 0) >= SHORTEST_BARRED && entry.not?.isIn(question));
 }
 
 /** Whether a long text asks for the student's own thoughts: a description is asked for inside an entry of a list only. */

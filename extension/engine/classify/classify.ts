@@ -9,7 +9,6 @@ import { datePartOf, listsCallingCodes } from "./parts";
 import { isRefused, isUsername } from "./refused";
 import { continuedOf, ofOthersNamedBefore } from "./sequence";
 import { isListed, keyWords, type Naming, subjectOf } from "./subject";
-import { warmUp } from "./vocabulary/vocabulary";
 
 export type Classified = { field: PageField; meaning?: Meaning; reason?: SkipReason };
 
@@ -56,7 +55,6 @@ const EARLIEST_BIRTH = 1960;
  * section 2: classify). Takes the questions in page order and a function awaited between them; a question whose meaning is not sure has a reason instead.
  */
 export async function classify(fields: readonly PageField[], breathe: () => Promise<void> | void): Promise<Classified[]> {
-	await warmUp(breathe);
 	const keys = keyWords(fields);
 	const refused = new Map<Read, SkipReason>();
 	const reads: Read[] = [];
@@ -77,6 +75,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	const kinds = kindsOf(reads);
 	const entries = entriesInOrder(reads, kinds);
 	const phones = phonePieces(reads);
+	await breathe();
 	return reads.map((read) => {
 		const { field, naming, reading } = read;
 		const reason = refused.get(read) ?? (reading ? undefined : naming?.named === "stranger" ? "other-person" : "unknown");
@@ -159,11 +158,12 @@ function fitting(reading: Reading | undefined, field: PageField, naming: Naming 
 
 /** Month, day and year side by side are one date: what names one of them names all; years that reach far back are of birth. */
 function joinDateParts(reads: Read[]) {
+	const parts = reads.map(({ field }) => datePartOf(field));
 	for (let start = 0; start < reads.length; start++) {
 		const run: Read[] = [];
 		const seen = new Set<string>();
-		for (const read of reads.slice(start, start + 3)) {
-			const part = datePartOf(read.field);
+		for (const [ahead, read] of reads.slice(start, start + 3).entries()) {
+			const part = parts[start + ahead];
 			if (!part || seen.has(part) || read.naming?.named === "stranger") break;
 			seen.add(part);
 			run.push(read);

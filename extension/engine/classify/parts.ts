@@ -1,9 +1,10 @@
 import type { Option, PageField } from "../page";
-import { phrases, wordsOf, wordsOfKey } from "../words";
+import { type Phrases, phrases } from "../phrases";
+import { wordsOf, wordsOfKey } from "../words";
 
 export type DatePart = "month" | "day" | "year";
 
-const PART_WORDS: readonly (readonly [DatePart, RegExp])[] = [
+const PART_WORDS: readonly (readonly [DatePart, Phrases])[] = [
 	["month", phrases("months?", "m{2,4}", "mon", "mes", "mois", "monat", "mese", "miesiac", "месяц", "maand", "manad", "maned", "ay", "月")],
 	["day", phrases("days?", "dd", "dia", "jour", "tag", "giorno", "dzien", "день", "dag", "gun", "日")],
 	["year", phrases("years?", "yyyy", "yy", "ano", "annee", "jahr", "anno", "rok", "год", "jaar", "ar", "yil", "年")],
@@ -25,7 +26,7 @@ export function datePartOf(field: PageField): DatePart | undefined {
 	for (const text of [evidence.label, evidence.title.split(" ").length <= 3 ? evidence.title : "", evidence.placeholder]) {
 		const part = onlyPart(wordsOf(text));
 		if (part) return part;
-		if (PART_WORDS.filter(([, expression]) => wordsOf(text).search(expression) >= 0).length > 1) return undefined;
+		if (PART_WORDS.filter(([, names]) => names.isIn(wordsOf(text))).length > 1) return undefined;
 	}
 	for (const key of evidence.key.split(" ")) {
 		const part = KEY_ENDS.find(([, expression]) => expression.test(wordsOfKey(key)))?.[0];
@@ -35,7 +36,7 @@ export function datePartOf(field: PageField): DatePart | undefined {
 }
 
 function onlyPart(words: string): DatePart | undefined {
-	const parts = PART_WORDS.filter(([, expression]) => words.search(expression) >= 0);
+	const parts = PART_WORDS.filter(([, names]) => names.isIn(words));
 	return parts.length === 1 && !/\bnames?\b/.test(words) && words.split(" ").length <= 8 ? parts[0]![0] : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { PageField } from "../page";
-import { finds, wordsOf } from "../words";
+import { wordsOf } from "../words";
 import { CONSENT, NEVER, NEVER_GROUP, NEWSLETTER, SEARCH, TRAP } from "./vocabulary/never";
 
 const LONGEST_KEY_QUESTION = 12;
@@ -18,16 +18,16 @@ export function isRefused(field: PageField, key: string): boolean {
 	if (/cc-(given|family)-name/.test(evidence.autocomplete) && /\bcard\b/i.test(`${evidence.label} ${evidence.placeholder}`)) return true;
 	if (/captcha|fake|honey|leave.?blank/i.test(evidence.key)) return true;
 	const hint = wordsOf(`${evidence.placeholder} . ${evidence.title.slice(0, 120)}`);
-	if (finds(NEVER_GROUP, wordsOf(evidence.group)) || (control === "text" && finds(NEWSLETTER, `${label} . ${hint}`))) return true;
-	if (evidence.type === "email") return finds(TRAP, `${label} . ${hint}`);
+	if (NEVER_GROUP.isIn(wordsOf(evidence.group)) || (control === "text" && NEWSLETTER.isIn(`${label} . ${hint}`))) return true;
+	if (evidence.type === "email") return TRAP.isIn(`${label} . ${hint}`);
 	const isQuestion = evidence.label !== "" || label.split(" ").length <= LONGEST_KEY_QUESTION;
-	if ((isQuestion && finds(NEVER, label)) || finds(NEVER, hint) || (label.split(" ").length <= LONGEST_KEY_QUESTION && finds(NEVER, key)))
+	if ((isQuestion && NEVER.isIn(label)) || NEVER.isIn(hint) || (label.split(" ").length <= LONGEST_KEY_QUESTION && NEVER.isIn(key)))
 		return true;
-	if (finds(TRAP, label)) return true;
+	if (TRAP.isIn(label)) return true;
 	if (isSearch(field, wordsOf(evidence.label || evidence.near), key)) return true;
 	if (isBoxes) {
 		const choices = field.options.length <= 2 ? field.options.map(({ label: option }) => wordsOf(option)).join(" . ") : "";
-		return finds(CONSENT, `${label} . ${choices}`) || (field.options.length === 1 && finds(CONSENT, key));
+		return CONSENT.isIn(`${label} . ${choices}`) || (field.options.length === 1 && CONSENT.isIn(key));
 	}
 	return false;
 }
@@ -39,7 +39,7 @@ function isSearch({ element, evidence, control }: PageField, label: string, key:
 	if (/^(поиск|buscar|rechercher?|suchen?|cerca|szukaj|zoek|検索|검색|搜索)/u.test(wordsOf(evidence.placeholder) || label)) return true;
 	return (
 		(/^(search|find)\b/.test(words) && !/school|college|universit/.test(words)) ||
-		(/(^| )(q|query|search)( |$)/.test(key) && finds(SEARCH, words))
+		(/(^| )(q|query|search)( |$)/.test(key) && SEARCH.isIn(words))
 	);
 }
 

@@ -1,7 +1,7 @@
 import type { Subject } from "../../../app/contract/fields";
 import type { Evidence } from "../page";
 import { askedIn, wordsOf, wordsOfKey } from "../words";
-import { type Named, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_WORDS } from "./vocabulary/subjects";
+import { type Named, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_PHRASES, SUBJECT_WORDS } from "./vocabulary/subjects";
 
 /** Things a page asks about several times. */
 export const LISTED: ReadonlySet<string> = new Set([
@@ -33,13 +33,12 @@ const SHORT_GROUP = 8;
 /** Who or what the text names first in the order of the vocabulary, a person before a thing and of things the one named first. */
 export function namedIn(text: string, without?: (named: Named) => boolean): { named: Named; words: string } | undefined {
 	let earliest: { named: Named; words: string; place: number } | undefined;
-	for (const [named, expression] of SUBJECT_WORDS) {
-		if (without?.(named)) continue;
-		for (const match of text.matchAll(expression)) {
-			if (!match[0].trim()) continue;
-			if (isPerson(named)) return { named, words: match[0] };
-			if (!earliest || match.index < earliest.place) earliest = { named, words: match[0], place: match.index };
-		}
+	const found = SUBJECT_PHRASES.firstIn(text);
+	for (const [row, [named]] of SUBJECT_WORDS.entries()) {
+		const first = found.get(row);
+		if (!first || without?.(named)) continue;
+		if (isPerson(named)) return { named, words: first.words };
+		if (!earliest || first.place < earliest.place) earliest = { named, ...first };
 	}
 	return earliest;
 }
@@ -85,10 +84,10 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 	for (const { text, level, id } of contexts) {
 		const words = wordsOf(text);
 		const isTitle = level <= TITLE_LEVEL || (contexts.length > 1 && id === contexts.at(-1)!.id);
-		if (isTitle && words.search(PAGE_TITLE) >= 0 && words.search(SECTION) < 0) continue;
+		if (isTitle && PAGE_TITLE.isIn(words) && !SECTION.isIn(words)) continue;
 		const found = namedIn(words, (named) => named === "act" && !saysAct(text));
 		if (!found) {
-			if (!nearest && words.search(PERSONAL) >= 0) personal ??= { named: "applicant", words, source: "context", context: id };
+			if (!nearest && PERSONAL.isIn(words)) personal ??= { named: "applicant", words, source: "context", context: id };
 			continue;
 		}
 		const naming: Naming = { ...found, source: "context", context: id };

@@ -1,12 +1,12 @@
 import type { Option } from "../page";
-import { ownLabels, textAfter } from "./labels";
+import { type Labels, ownLabels, textAfter } from "./labels";
 import { textOf, tidy } from "./text";
 
 const isControl = (element: Element) => element.matches("input,select,textarea,[role=radio],[role=checkbox]");
 
 /** The words beside one radio button or checkbox; its value where the page gives no words. */
-export function optionLabel(element: HTMLElement, labelsFor: Map<string, Element>): string {
-	const own = ownLabels(element, labelsFor)[0];
+export function optionLabel(element: HTMLElement, labels: Labels): string {
+	const own = ownLabels(element, labels)[0];
 	if (own) return own;
 	if (element.matches("[role=radio],[role=checkbox],[role=switch],[role=option]")) {
 		const text = textOf(element) || tidy(element.textContent ?? "");

@@ -3,16 +3,30 @@ import { isSilent, textOf, tidy } from "./text";
 const CLIMB = 6;
 const LONGEST_NEAR = 240;
 
+/** The page's label elements by the control each names, and by the id it points at for controls that are no native ones. */
+export type Labels = { byControl: ReadonlyMap<Element, readonly Element[]>; byId: ReadonlyMap<string, Element> };
+
+/** Reads the labels of all roots at once; asking each control for its labels would search the page each time. */
+export function labelsIn(roots: Iterable<Document | ShadowRoot>): Labels {
+	const byControl = new Map<Element, Element[]>();
+	const byId = new Map<string, Element>();
+	for (const root of roots)
+		for (const label of root.querySelectorAll("label")) {
+			if (label.control) byControl.set(label.control, [...(byControl.get(label.control) ?? []), label]);
+			if (label.htmlFor) byId.set(label.htmlFor, label);
+		}
+	return { byControl, byId };
+}
+
 /** What is tied to the control itself, best first: label elements, aria-labelledby, aria-label. */
 export function ownLabels(
 	element: HTMLElement,
-	labelsFor: ReadonlyMap<string, Element>,
+	{ byControl, byId }: Labels,
 	groupNames: ReadonlyMap<Element, Element> = new Map(),
 ): string[] {
-	const labels = (element as HTMLInputElement).labels;
-	const tied = labels?.length
-		? [...labels].filter((label) => !groupNames.has(label))
-		: ([...new Set([labelsFor.get(element.id), element.closest("label")])].filter((label) => label instanceof Object) as Element[]);
+	const tied =
+		byControl.get(element)?.filter((label) => !groupNames.has(label)) ??
+		[...new Set([byId.get(element.id), element.closest("label")])].filter((label) => label instanceof Object);
 	return [
 		...new Set([
 			tidy(tied.map((label) => textOf(label)).join(" ")),
@@ -26,11 +40,16 @@ export function ownLabels(
  * Of two labels on one control the first may name the box of several controls that the second stands in: gives those labels with
  * their boxes of at most `most` controls.
  */
-export function groupNames(controls: readonly HTMLElement[], countIn: (box: Element) => number, most: number): Map<Element, Element> {
+export function groupNames(
+	controls: readonly HTMLElement[],
+	{ byControl }: Labels,
+	countIn: (box: Element) => number,
+	most: number,
+): Map<Element, Element> {
 	const names = new Map<Element, Element>();
 	for (const control of controls) {
-		const labels = (control as HTMLInputElement).labels;
-		const first = labels && labels.length > 1 ? labels[0]! : undefined;
+		const labels = byControl.get(control) ?? [];
+		const first = labels.length > 1 ? labels[0] : undefined;
 		if (!first || first.contains(control) || !(first.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
 		let box = first.parentElement;
 		while (box && !box.contains(control)) box = box.parentElement;

@@ -1,4 +1,4 @@
-import { phrases } from "../../words";
+import { phrases } from "../../phrases";
 
 /** Questions a person answers alone: secrets, money, signatures, promises (design, section 4). Looked for in labels, keys and groups. */
 export const NEVER = phrases(

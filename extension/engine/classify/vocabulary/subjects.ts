@@ -1,5 +1,5 @@
 import type { Subject } from "../../../../app/contract/fields";
-import { phrases } from "../../words";
+import { Phrases, phrases } from "../../phrases";
 
 /** Someone or something a text names; `parent`, `mother` and `father` become parent 1 or 2 once the whole page is known. */
 export type Named = Subject | "parent" | "mother" | "father" | "stranger";
@@ -11,10 +11,10 @@ const NUMBERED = (number: string, ordinal: string) => [
 ];
 
 /** In the order they are looked for: who is not the applicant comes first. */
-export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
+export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 	[
 		"stranger",
-		phrases(
+		[
 			"(step|foster|god) ?(mother|father|parents?|mom|dad|brother|sister|sibling)s?",
 			"grand ?(mother|father|parents?|ma|pa)",
 			"(primary |in case of )?emergency( contact| name| phone| relationship)?( person)?",
@@ -84,26 +84,26 @@ export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
 			"contacto de emergencia",
 			"profesor",
 			"consejero",
-		),
+		],
 	],
-	["parent1", phrases(...NUMBERED("1|one|i|a", "first|primary|1st|main|1"), "primary (parent|guardian)", "custodial parent")],
-	["parent2", phrases(...NUMBERED("2|two|ii|b", "second|secondary|2nd|other|2"), "secondary (parent|guardian)", "non ?custodial parent")],
-	["stranger", phrases(...NUMBERED("3|4|three|four", "third|fourth|3rd|4th"))],
-	["mother", phrases("mothers?( s)?", "moms?", "madre", "mere", "mutter")],
-	["father", phrases("fathers?( s)?", "dads?", "padre", "pere", "vater")],
+	["parent1", [...NUMBERED("1|one|i|a", "first|primary|1st|main|1"), "primary (parent|guardian)", "custodial parent"]],
+	["parent2", [...NUMBERED("2|two|ii|b", "second|secondary|2nd|other|2"), "secondary (parent|guardian)", "non ?custodial parent"]],
+	["stranger", [...NUMBERED("3|4|three|four", "third|fourth|3rd|4th")]],
+	["mother", ["mothers?( s)?", "moms?", "madre", "mere", "mutter"]],
+	["father", ["fathers?( s)?", "dads?", "padre", "pere", "vater"]],
 	[
 		"parent",
-		phrases(
+		[
 			"(legal )?parent( s)?( or| and)?( legal)?( guardian)?( s)?",
 			"(legal )?guardian( s)?",
 			"parents (first|last|name|email|phone|occupation|education|full|home|cell|highest)",
 			"tutor legal",
-		),
+		],
 	],
-	["sibling", phrases("siblings?( s)?", "brothers?( or| and)?( sisters?)?", "sisters?", "hermanos?", "hermanas?", "sib")],
+	["sibling", ["siblings?( s)?", "brothers?( or| and)?( sisters?)?", "sisters?", "hermanos?", "hermanas?", "sib"]],
 	[
 		"applicant",
-		phrases(
+		[
 			"students?( s)?",
 			"applicants?( s)?",
 			"estudiante",
@@ -111,38 +111,38 @@ export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
 			"about (you|me)",
 			"your (own|personal|contact|mailing|home|information|info|details)",
 			"my (name|email|phone|information|info|details)",
-		),
+		],
 	],
-	["psat", phrases("p ?sat( nmsqt)?( 10)?", "nmsqt")],
-	["sat", phrases("s ?a ?t( i)?( reasoning)?( tests?)?")],
-	["act", phrases("act( test)?( s)?")],
+	["psat", ["p ?sat( nmsqt)?( 10)?", "nmsqt"]],
+	["sat", ["s ?a ?t( i)?( reasoning)?( tests?)?"]],
+	["act", ["act( test)?( s)?"]],
 	[
 		"exam",
-		phrases(
+		[
 			"(ap|ib|advanced placement|international baccalaureate)( or| and)?( ib| ap)?( subject)? ?(exams?|tests?|subjects?|scores?)?",
 			"subject tests?",
 			"(exam|test)( s)? \\d+",
-		),
+		],
 	],
-	["collegeCourse", phrases("(college|university|dual (enrollment|credit)) (courses?|classes|coursework)( taken)?( \\d+)?")],
+	["collegeCourse", ["(college|university|dual (enrollment|credit)) (courses?|classes|coursework)( taken)?( \\d+)?"]],
 	[
 		"course",
-		phrases(
+		[
 			"(high school |current( year)? |senior( year)? |current or most recent year )?(courses?|classes)( taken| work)?( \\d+)?",
 			"coursework",
-		),
+		],
 	],
 	[
 		"achievement",
-		phrases(
+		[
 			"(academic |scholastic )?(honors?|awards?|achievements?|distinctions?|recognitions?|accomplishments?)( or| and)?( honors?| awards?| distinctions?| achievements?)?( \\d+)?",
 			"premios?",
 			"logros?",
-		),
+		],
 	],
 	[
 		"activity",
-		phrases(
+		[
 			"(extra ?curricular |volunteer |leadership )?activit(y|ies)( \\d+)?",
 			"extra ?curriculars?",
 			"(work|volunteer(ing)?|community service|employment) experiences?",
@@ -152,11 +152,11 @@ export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
 			"experiences?( and activities)?",
 			"act ?\\d",
 			"actividad(es)?",
-		),
+		],
 	],
 	[
 		"highSchool",
-		phrases(
+		[
 			"(high|secondary|current or most recent|current|most recent|sending|last) ?(or secondary )?schools?( s)?( \\d)?",
 			"h ?s",
 			"school( s)?",
@@ -165,14 +165,17 @@ export const SUBJECT_WORDS: readonly (readonly [Named, RegExp])[] = [
 			"escuela( secundaria)?",
 			"colegio",
 			"preparatoria",
-		),
+		],
 	],
 	[
 		"college",
-		phrases("(colleges?|universit(y|ies))( or| and)?( universit(y|ies)| colleges?)?( attended)?( \\d)?", "post ?secondary", "universidad"),
+		["(colleges?|universit(y|ies))( or| and)?( universit(y|ies)| colleges?)?( attended)?( \\d)?", "post ?secondary", "universidad"],
 	],
-	["language", phrases("languages?( \\d+)?", "idiomas?")],
+	["language", ["languages?( \\d+)?", "idiomas?"]],
 ];
+
+/** The words of all subjects, each with the place of its row above. */
+export const SUBJECT_PHRASES = new Phrases(SUBJECT_WORDS.map(([, words], row) => [row, words] as const));
 
 /** Headings over the applicant's own details, unless a heading further out names somebody else. */
 export const PERSONAL = phrases("(personal|biographic(al)?) (information|info|details|data|background)", "basic information");

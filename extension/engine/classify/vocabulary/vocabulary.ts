@@ -1,4 +1,5 @@
 import { PROFILE_ROWS } from "../../../../app/contract/profile";
+import { Phrases } from "../../phrases";
 import { wordsOf } from "../../words";
 import { EDUCATION } from "./education";
 import { IDENTITY } from "./identity";
@@ -21,15 +22,5 @@ const FROM_PROFILE: Wording[] = PROFILE_ROWS.filter(({ attribute }) => attribute
 
 export const VOCABULARY: readonly Wording[] = [...IDENTITY, ...EDUCATION, ...FROM_PROFILE];
 
-let isWarm = false;
-
-/** Lets the browser compile the vocabulary piece by piece on first use; all of it at once would hold the page up. */
-export async function warmUp(breathe: () => Promise<void> | void): Promise<void> {
-	if (isWarm) return;
-	for (const { match, not } of VOCABULARY) {
-		" ".search(match);
-		if (not) " ".search(not);
-		await breathe();
-	}
-	isWarm = true;
-}
+/** What all wordings look for, each with its wording. */
+export const ASKED = new Phrases(VOCABULARY.map((entry) => [entry, entry.match] as const));

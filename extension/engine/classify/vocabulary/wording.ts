@@ -1,14 +1,14 @@
 import type { Subject } from "../../../../app/contract/fields";
-import { phrases } from "../../words";
+import { type Phrases, phrases } from "../../phrases";
 
 /** How application forms ask for one attribute. */
 export type Wording = {
 	/** Whose attribute it can be. */
 	about: readonly Subject[];
 	attribute: string;
-	match: RegExp;
+	match: readonly string[];
 	/** Words that make it another question. */
-	not?: RegExp;
+	not?: Phrases;
 	/** Most words the label may have; a single everyday word in a long sentence says little. */
 	longest: number;
 	/** Whether the words alone settle whom the question is about. */
@@ -29,7 +29,7 @@ export const wording = (
 ): Wording => ({
 	about: typeof about === "string" ? [about] : about,
 	attribute,
-	match: phrases(...match),
+	match,
 	not: traits.not && phrases(...traits.not),
 	longest: traits.longest ?? LONG_QUESTION,
 	own: traits.own ?? false,

@@ -1,0 +1,51 @@
+import type { Labels } from "./labels";
+import { isVisible } from "./visibility";
+
+export const BOXES = "input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch]";
+
+/** Whether a person can answer the control: visible, and not a part of a control that is on the list itself. */
+export function isAnswerable(control: HTMLElement, labels: Labels): boolean {
+	if (
+		control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea)") &&
+		control.querySelector("input:not([type=hidden]):not([aria-hidden=true]),textarea")
+	)
+		return false;
+	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && control.querySelector("input[type=radio],input[type=checkbox]"))
+		return false;
+	if (control.matches("[role=listbox]") && isPopup(control)) return false;
+	if (control.matches(BOXES)) return isVisible(control, 1) || standInIsVisible(control as HTMLInputElement, labels);
+	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
+	return isVisible(control);
+}
+
+/** A native box may be transparent or clipped because its styled label stands in for it. */
+function standInIsVisible(box: HTMLInputElement, { byControl }: Labels): boolean {
+	if (box.nodeName !== "INPUT" || box.closest("[aria-hidden=true],[inert]")) return false;
+	const labels = byControl.get(box) ?? [];
+	return labels.some((label) => label.textContent?.trim() && isVisible(label)) || (labels.length === 0 && isDrawnBySibling(box));
+}
+
+function isDrawnBySibling(box: HTMLInputElement): boolean {
+	const wrapper = box.parentElement?.closest("[role=radio],[role=checkbox]");
+	return wrapper ? isVisible(wrapper) : false;
+}
+
+/** Widget libraries type into a transparent or hair-thin input inside a visible box. */
+function comboboxBoxIsVisible(control: HTMLElement): boolean {
+	if (control.closest("[aria-hidden=true],[inert]")) return false;
+	const box = control.parentElement?.parentElement;
+	return Boolean(
+		box &&
+			box.querySelectorAll("input:not([type=hidden]),select,textarea").length === 1 &&
+			isVisible(box) &&
+			isVisible(control.parentElement!, 1),
+	);
+}
+
+function isPopup(listbox: HTMLElement): boolean {
+	const root = listbox.getRootNode() as Document | ShadowRoot;
+	return (
+		Boolean(listbox.closest("[role=combobox]")) ||
+		Boolean(listbox.id && root.querySelector(`[aria-controls~="${CSS.escape(listbox.id)}"],[aria-owns~="${CSS.escape(listbox.id)}"]`))
+	);
+}

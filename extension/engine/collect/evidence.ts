@@ -1,0 +1,126 @@
+import type { Evidence } from "../page";
+import { type Context, groupLabel } from "./headings";
+import { type Labels, nearText, ownLabels, referenced } from "./labels";
+import { isSignIn } from "./sign-in";
+import { type CellTexts, cellTexts } from "./tables";
+import { textOf, tidy } from "./text";
+
+/** Most controls of a group that asks one thing, such as an address. */
+export const COMPOSITE = 6;
+/** Words of a button or link that stands before a group, not its name. */
+const OFFERS = /^(add|edit|change|remove|show|hide|view|use|why|learn) /i;
+const TABLE_LEVEL = 8;
+const DATA_KEYS = ["data-export", "data-field", "data-name", "formcontrolname", "ng-model", "v-model", "data-automation-id"];
+
+/** What is known of the whole page while its questions are read. */
+export type Page = {
+	countIn: (box: Element) => number;
+	labels: Labels;
+	/** Labels that name a box of several controls though they are tied to the first. */
+	groupNames: Map<Element, Element>;
+	rows: Map<Element, number>;
+	forms: Map<Element, number>;
+};
+
+/** Everything the page says about a control; `box` is what holds all controls of its question. */
+export function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], page: Page): Evidence {
+	const input = element as HTMLInputElement;
+	const [label = "", ...further] = ownLabels(element, page.labels, page.groupNames);
+	const cells = cellTexts(box as HTMLElement, page.countIn);
+	if (cells && !page.rows.has(cells.rowElement)) page.rows.set(cells.rowElement, page.rows.size);
+	const form = element.closest("form") ?? element.ownerDocument.documentElement;
+	if (!page.forms.has(form)) page.forms.set(form, page.forms.size);
+	const near = label ? "" : cells?.column || cells?.before || nearText(box, page.countIn);
+	const over =
+		cells?.table && !contexts.some(({ text }) => text === cells.table)
+			? [{ text: cells.table, level: TABLE_LEVEL, id: -1 }, ...contexts]
+			: contexts;
+	return {
+		label,
+		...groupOf(element, cells, page),
+		near,
+		placeholder: tidy(element.getAttribute("placeholder") ?? element.getAttribute("data-placeholder") ?? promptOf(element)),
+		title: tidy([...further, element.getAttribute("title") ?? "", referenced(element, "aria-describedby")].join(" ")),
+		signIn: isSignIn(element),
+		key: [
+			element.getAttribute("name"),
+			element.getAttribute("id"),
+			...DATA_KEYS.map((key) => element.getAttribute(key)),
+			element.closest("[data-export]")?.getAttribute("data-export"),
+		]
+			.filter(Boolean)
+			.join(" "),
+		lang: element.ownerDocument.documentElement.lang,
+		autocomplete: (element.getAttribute("autocomplete") ?? "").toLowerCase(),
+		type: (element.getAttribute("type") ?? "").toLowerCase(),
+		pattern: element.getAttribute("pattern") ?? "",
+		maxLength: input.maxLength >= 0 ? input.maxLength : undefined,
+		contexts: over,
+		row: cells?.column ? page.rows.get(cells.rowElement) : undefined,
+		form: page.forms.get(form)!,
+	};
+}
+
+/** What a list shows before anything is chosen; nameless lists are asked by it. */
+const promptOf = (element: HTMLElement) => (element.nodeName === "SELECT" ? ((element as HTMLSelectElement).options[0]?.text ?? "") : "");
+
+/** The name of the small group this control is a piece of: head of its table row, legend, or the words before the group. */
+function groupOf(element: HTMLElement, cells: CellTexts | undefined, page: Page): { group: string; groupIsTied: boolean } {
+	if (cells?.column || cells?.row) return { group: cells.row, groupIsTied: true };
+	const named = [...page.groupNames].find(([, box]) => box.contains(element));
+	if (named) return { group: textOf(named[0]), groupIsTied: true };
+	const group = element.closest("fieldset,[role=group],[role=listitem]");
+	const tied = group && page.countIn(group) <= COMPOSITE ? groupLabel(group) : "";
+	return tied ? { group: tied, groupIsTied: true } : { group: wordsBeforeGroup(element, page), groupIsTied: false };
+}
+
+function wordsBeforeGroup(element: HTMLElement, page: Page): string {
+	for (let box = element.parentElement, steps = 0; box && steps < 5; box = box.parentElement, steps++) {
+		const count = page.countIn(box);
+		if (count < 2) continue;
+		if (box.nodeName === "TR") return "";
+		const words = count <= COMPOSITE ? boxNearText(box, page) : "";
+		return OFFERS.test(words) ? "" : words;
+	}
+	return "";
+}
+
+/** The question over a group of radio buttons or checkboxes. */
+export function questionOf(choices: readonly HTMLElement[], box: Element, evidence: Evidence, page: Page): string {
+	const members = page.countIn(box);
+	for (
+		let group = box.closest("[role=radiogroup],[role=group],fieldset,[role=listitem]");
+		group && page.countIn(group) <= members;
+		group = group.parentElement?.closest("[role=group],fieldset,[role=listitem]") ?? null
+	) {
+		const label = groupLabel(group);
+		if (label) return label;
+	}
+	return (
+		(holdsOthers(choices, box, page) && nearText(choices[0]!, page.countIn)) ||
+		boxNearText(box, page) ||
+		evidence.group ||
+		evidence.contexts[0]?.text ||
+		""
+	);
+}
+
+/** Whether the smallest box around the choices holds other questions too, so that what opens it is not theirs. */
+const holdsOthers = (choices: readonly HTMLElement[], box: Element, page: Page) => choices.length > 1 && page.countIn(box) > choices.length;
+
+/** The words over a box with several controls, as if the box were one control. */
+function boxNearText(box: Element, page: Page): string {
+	return headText(box, page) || nearText(box, (other) => (other.contains(box) ? Number.POSITIVE_INFINITY : page.countIn(other)));
+}
+
+/** Words that open the box, before its first control. */
+function headText(box: Element, page: Page): string {
+	const pieces: string[] = [];
+	for (let node = box.firstChild; node; node = node.nextSibling) {
+		if (node.nodeType === Node.ELEMENT_NODE && (page.countIn(node as Element) > 0 || (node as Element).matches("input,label:has(input)")))
+			break;
+		if (node.nodeType === Node.ELEMENT_NODE && (node as Element).matches("label[for]")) break;
+		pieces.push(node.textContent ?? "");
+	}
+	return tidy(pieces.join(" "));
+}
