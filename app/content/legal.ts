@@ -55,15 +55,15 @@ export const TERMS: LegalText = {
 			blocks: [
 				`${name} keeps the answers of your college and scholarship applications in your profile. When you ask it to, the browser extension types them into the form in front of you. It works on the page as a person would, bypasses no authentication, and never submits a form.`,
 				"It also offers guides on applying, and, where they are offered, help with essays and activities. Such help comments on what you wrote; it does not write your essay for you.",
-				"You remain responsible for what you send. Read every page before you submit it, check that each answer is true and stands in the right box, and keep to the rules of the college, programme or scholarship, its rules on the use of AI among them.",
+				"You remain responsible for what you send. Read every page before you submit it, check that each answer is true and stands in the right box, and keep to the rules of the college, program or scholarship, its rules on the use of AI among them.",
 				"The service is in beta: parts of it may change, be away for a while or be withdrawn.",
 			],
 		},
 		{
-			id: "licence",
-			heading: "Your licence to use it",
+			id: "license",
+			heading: "Your license to use it",
 			blocks: [
-				"We give you a personal, non-exclusive, non-transferable licence, which can be withdrawn, to use the website and the extension for your own applications, or for the students of your school. It lasts as long as your account.",
+				"We give you a personal, non-exclusive, non-transferable license, which can be withdrawn, to use the website and the extension for your own applications, or for the students of your school. It lasts as long as your account.",
 				"Please do not",
 				[
 					{ lead: "resell", text: "the service or let others use your account;" },
@@ -107,7 +107,7 @@ export const TERMS: LegalText = {
 			id: "intellectual-property",
 			heading: "Intellectual property",
 			blocks: [
-				`The software, texts, drawings and marks of ${name} belong to ${name} or its licensors, and these terms give you no more than the licence above. Names of colleges and programmes belong to their owners and are used to say what is meant.`,
+				`The software, texts, drawings and marks of ${name} belong to ${name} or its licensors, and these terms give you no more than the license above. Names of colleges and programs belong to their owners and are used to say what is meant.`,
 				"If you send us a suggestion, we may use it without owing you anything for it.",
 			],
 		},
@@ -132,7 +132,7 @@ export const TERMS: LegalText = {
 			heading: "Disclaimers",
 			blocks: [
 				"The service is provided “as is” and “as available”, without warranties of any kind, express or implied, as far as the law allows. We do not promise that every form can be filled, that every field is filled rightly, that the service never fails, that advice fits your case, or that any application, scholarship or request for aid succeeds.",
-				"Guides, feedback and deadlines are information, not legal, financial or admissions advice. What the college or programme itself says is what counts.",
+				"Guides, feedback and deadlines are information, not legal, financial or admissions advice. What the college or program itself says is what counts.",
 			],
 		},
 		{
@@ -247,7 +247,7 @@ export const PRIVACY: LegalText = {
 					{ lead: "Signed in.", text: "Keeps you signed in for 30 days, or until you log out." },
 					{
 						lead: "Known browser.",
-						text: "Lets your own browser be recognised when strangers guess at your password, so that they cannot lock you out. It holds no name and lasts a year.",
+						text: "Lets your own browser be recognized when strangers guess at your password, so that they cannot lock you out. It holds no name and lasts a year.",
 					},
 					{ lead: "On the way to Google.", text: "Only if you sign in with Google, for at most ten minutes." },
 				],
@@ -313,7 +313,7 @@ export const PRIVACY: LegalText = {
 						text: "Sensitive answers, such as race, sex, citizenship or income, are typed only after you said yes, each time, unless you chose “always”.",
 					},
 				],
-				"What you then submit goes to the college, programme or scholarship, under its own policy. The use of information from the extension keeps to the limited-use rules of the browsers’ stores: it serves the one purpose above and is handed to nobody.",
+				"What you then submit goes to the college, program or scholarship, under its own policy. The use of information from the extension keeps to the limited-use rules of the browsers’ stores: it serves the one purpose above and is handed to nobody.",
 				{ href: "/extension", label: "How the extension works, permission by permission" },
 			],
 		},
@@ -391,7 +391,7 @@ export const PRIVACY: LegalText = {
 			heading: "Deletion",
 			blocks: [
 				"Write to the address below from the e-mail address of your account. The account, your profile, your signed-in browsers and the record of filled forms are then deleted, without delay and at the latest within 30 days. Only what the law obliges us to keep about a payment stays, without the rest.",
-				"Removing the extension from your browser removes what it kept there. Answers you submitted elsewhere are with the college or programme you sent them to.",
+				"Removing the extension from your browser removes what it kept there. Answers you submitted elsewhere are with the college or program you sent them to.",
 			],
 		},
 		{
