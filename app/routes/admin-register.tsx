@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/node";
+import { AccountFields, TermsField } from "~/components/account-fields";
 import { AuthPage } from "~/components/auth-page";
-import { CheckboxField, InputField, PostForm } from "~/components/form-field";
+import { InputField, PostForm } from "~/components/form-field";
 import { usePlainForm } from "~/components/plain-form";
-import { adminRegistration, PASSWORD_MIN } from "~/contract/account";
+import { adminRegistration } from "~/contract/account";
 import { registerAdmin } from "~/domain/accounts.server";
 import waitUntilFilled from "~/enhance/wait-until-filled.ts?worker&url";
 import { clientOf } from "~/http/device-cookie.server";
@@ -29,15 +30,7 @@ export default function AdminRegisterPage() {
 	return (
 		<AuthPage title="Register your school">
 			<PostForm form={form}>
-				<InputField field={fields.email} label="E-mail" type="email" autoComplete="username" />
-				<InputField
-					field={fields.password}
-					label="Password"
-					type="password"
-					autoComplete="new-password"
-					hint={`At least ${PASSWORD_MIN} characters. A few words in a row work well.`}
-				/>
-				<InputField field={fields.confirm} label="Confirm password" type="password" autoComplete="new-password" />
+				<AccountFields fields={fields} />
 				<InputField field={fields.schoolName} label="School name" autoComplete="organization" />
 				<InputField
 					field={fields.studentCount}
@@ -47,9 +40,7 @@ export default function AdminRegisterPage() {
 					min={1}
 					hint="How many you plan to invite"
 				/>
-				<CheckboxField field={fields.termsAccepted}>
-					I accept the <a href="/terms">terms of use</a> and the <a href="/privacy">privacy policy</a>.
-				</CheckboxField>
+				<TermsField field={fields.termsAccepted} />
 				<button className="button" type="submit" data-awaits="email password confirm schoolName studentCount termsAccepted">
 					Register
 				</button>

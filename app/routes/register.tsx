@@ -1,9 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { AccountFields, TermsField } from "~/components/account-fields";
 import { AuthPage, GoogleLink } from "~/components/auth-page";
 import { CheckboxField, InputField, PostForm } from "~/components/form-field";
 import { usePlainForm } from "~/components/plain-form";
-import { PASSWORD_MIN, registrationForm } from "~/contract/account";
+import { registrationForm } from "~/contract/account";
 import { registerStudent } from "~/domain/accounts.server";
 import waitUntilFilled from "~/enhance/wait-until-filled.ts?worker&url";
 import { clientOf } from "~/http/device-cookie.server";
@@ -34,21 +35,11 @@ export default function RegisterPage() {
 			<p>Free while we are in beta. No credit card needed.</p>
 			{googleHref ? <GoogleLink href={googleHref} label="Register with Google" consents /> : null}
 			<PostForm form={form}>
-				<InputField field={fields.email} label="E-mail" type="email" autoComplete="username" />
-				<InputField
-					field={fields.password}
-					label="Password"
-					type="password"
-					autoComplete="new-password"
-					hint={`At least ${PASSWORD_MIN} characters. A few words in a row work well.`}
-				/>
-				<InputField field={fields.confirm} label="Confirm password" type="password" autoComplete="new-password" />
+				<AccountFields fields={fields} />
 				<InputField field={fields.referral} label="Referral code" isOptional autoComplete="off" />
 				<CheckboxField field={fields.ageConfirmed}>I am 13 or older.</CheckboxField>
 				<CheckboxField field={fields.consentConfirmed}>I am 18 or older, or a parent or guardian consents to my using this.</CheckboxField>
-				<CheckboxField field={fields.termsAccepted}>
-					I accept the <a href="/terms">terms of use</a> and the <a href="/privacy">privacy policy</a>.
-				</CheckboxField>
+				<TermsField field={fields.termsAccepted} />
 				<button className="button" type="submit" data-awaits="email password confirm termsAccepted">
 					Register
 				</button>
