@@ -18,7 +18,9 @@ type Prepared = { postgres: string; dataTemplate: string; remove(): void };
 const shared = globalThis as typeof globalThis & { onwardPrepared?: Promise<Prepared>; onwardUsers?: number };
 
 async function prepare(): Promise<Prepared> {
-	execFileSync("npx", ["remix", "vite:build"], { stdio: ["ignore", "ignore", "inherit"] });
+	// As it is served: under the test runner's own NODE_ENV the bundle would hold React's development build.
+	const env = { ...process.env, NODE_ENV: "production" as const };
+	execFileSync("npx", ["remix", "vite:build"], { env, stdio: ["ignore", "ignore", "inherit"] });
 	const postgres = await startPostgres();
 	const folder = mkdtempSync("/tmp/onward-template-");
 	const made = path.join(folder, "made");
