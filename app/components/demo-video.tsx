@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 
 export type Recording = { webm: string; mp4: string; poster: string; captions: string; width: number; height: number };
 
+/** A video's own poster cannot wait until it is near, so that an image behind it is the picture, and this lets it through. */
+const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /**
  * A silent recording of the product. Nothing of it is loaded before it is asked for; with `isLoop` and JavaScript it is
  * asked for by being seen, unless the visitor wants less motion or less data (`enhance/demo-video.ts`).
@@ -19,12 +22,13 @@ export function DemoVideo({
 }) {
 	return (
 		<figure className="demo">
+			<img src={poster} width={width} height={height} alt="" loading="lazy" decoding="async" />
 			<video
 				controls
 				loop={isLoop}
 				playsInline
 				preload="none"
-				poster={poster}
+				poster={CLEAR}
 				width={width}
 				height={height}
 				aria-label={label}
