@@ -161,7 +161,7 @@ describe.each([
 		expect(box?.y).toBeGreaterThanOrEqual(0);
 		await expectFits(page, width);
 		if (javaScriptEnabled) {
-			expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+			await expect.poll(() => page.evaluate(() => document.activeElement?.closest("dialog:modal") != null)).toBe(true);
 			await page.keyboard.press("Escape");
 			await dialogOf(page).waitFor({ state: "detached" });
 		} else {
