@@ -51,7 +51,7 @@ beforeAll(async () => {
 	await post("/reset-password", { token, newPassword: SECRET, confirm: SECRET });
 	await send(`${app.url}/api/auth/status`, withCookie(cookie));
 	WORDS.push(token, ...cookie.split("; ").map((part) => part.split("=")[1] ?? ""));
-	for (const { path, address } of ROUTES.filter(({ path }) => path !== "/*" && /[*:]/.test(path)))
+	for (const { path, address } of ROUTES.filter(({ path }) => path !== "/*" && path.endsWith("/*")))
 		for (const own of ["/SENTINELCODE", "/SENTINELCODE/", "//sentinel/code", "/SENTINELCODE.data", "%2Fsentinel"])
 			for (const written of [address, address.toUpperCase(), `/${address}`]) {
 				OPEN_ADDRESSES.push(path);
