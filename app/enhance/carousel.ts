@@ -9,6 +9,8 @@ for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")
 	if (!track || !controls || !pause) continue;
 	const everyMs = Number(carousel.dataset.carousel);
 	let current = 0;
+	/** The slide a button or the clock is scrolling to; a scroll cut short by the next ends elsewhere and tells nothing. */
+	let heading: number | undefined;
 	let isPaused = isStill.matches;
 	let timer = 0;
 
@@ -18,6 +20,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")
 	};
 	const show = (place: number) => {
 		mark(place);
+		heading = place;
 		const slide = track.children[place] as HTMLElement;
 		track.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior: isStill.matches ? "auto" : "smooth" });
 	};
@@ -41,7 +44,13 @@ for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")
 		isPaused = !isPaused;
 		restart();
 	});
-	track.addEventListener("scrollend", () => mark(Math.round(track.scrollLeft / track.clientWidth)));
+	for (const gesture of ["pointerdown", "wheel", "keydown"])
+		track.addEventListener(gesture, () => (heading = undefined), { passive: true });
+	track.addEventListener("scrollend", () => {
+		const place = Math.round(track.scrollLeft / track.clientWidth);
+		if (heading === undefined || heading === place) mark(place);
+		if (heading === place) heading = undefined;
+	});
 	controls.hidden = false;
 	restart();
 }
