@@ -26,7 +26,17 @@ const settings = z.object({
 	TRUST_PROXY: z.string().regex(/^\d+$/, "must be the number of proxies in front of the app, such as 1").transform(Number).default(0),
 	OPENAI_API_KEY: z.string().optional(),
 	OPENAI_BASE_URL: webAddress.optional(),
-	OPENAI_MODEL: z.string().optional(),
+	OPENAI_MODEL: z.string().default("gpt-4.1-mini"),
+	OPENAI_TIMEOUT_SECONDS: z.coerce
+		.number("must be a number of seconds")
+		.positive("must be a number of seconds above 0")
+		.max(600, "must be at most 600 seconds")
+		.optional(),
+	OPENAI_DAILY_CALLS: z.coerce
+		.number("must be a whole number")
+		.int("must be a whole number")
+		.min(0, "must not be negative")
+		.default(20_000),
 	GOOGLE_CLIENT_ID: z.string().optional(),
 	GOOGLE_CLIENT_SECRET: z.string().optional(),
 	GOOGLE_BASE_URL: webAddress.optional(),

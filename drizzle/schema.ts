@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { ActivityVersion } from "../app/contract/activities";
+import type { Feedback } from "../app/contract/essays";
 import type { Answers } from "../app/contract/profile";
 
 /** What costs a use (design, section 3, “who may chat”). */
@@ -138,6 +140,79 @@ export const exchanges = pgTable(
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
 	(table) => [index("exchanges_conversation").on(table.conversationId), uniqueIndex("exchanges_event").on(table.userId, table.eventId)],
+);
+
+export const essays = pgTable(
+	"essays",
+	{
+		id: uuid("id").primaryKey().defaultRandom(),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		title: text("title").notNull(),
+		updatedAt: moment("updated_at").notNull().defaultNow(),
+	},
+	(table) => [index("essays_user").on(table.userId, table.updatedAt)],
+);
+
+/** One draft of an essay with the feedback on it: the versions of an essay are its reviews. */
+export const reviews = pgTable(
+	"reviews",
+	{
+		id: uuid("id").primaryKey().defaultRandom(),
+		essayId: uuid("essay_id")
+			.notNull()
+			.references(() => essays.id, { onDelete: "cascade" }),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** The use it was counted as. */
+		eventId: text("event_id").notNull(),
+		draft: text("draft").notNull(),
+		major: text("major"),
+		feedback: jsonb("feedback").$type<Feedback[]>().notNull(),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [index("reviews_essay").on(table.essayId, table.createdAt), uniqueIndex("reviews_event").on(table.userId, table.eventId)],
+);
+
+export const brainstorms = pgTable(
+	"brainstorms",
+	{
+		id: uuid("id").primaryKey().defaultRandom(),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** The use it was counted as. */
+		eventId: text("event_id").notNull(),
+		activity: text("activity").notNull(),
+		versions: jsonb("versions").$type<ActivityVersion[]>().notNull(),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [
+		index("brainstorms_user").on(table.userId, table.createdAt),
+		uniqueIndex("brainstorms_event").on(table.userId, table.eventId),
+	],
+);
+
+/** What a model was sent on a student's behalf and what it replied: some programmes ask applicants to report it. */
+export const modelRecords = pgTable(
+	"model_records",
+	{
+		id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		kind: text("kind", { enum: USE_KINDS }).notNull(),
+		provider: text("provider").notNull(),
+		model: text("model").notNull(),
+		/** The instructions of the product, then what of the student went with them. */
+		instructions: text("instructions").notNull(),
+		asked: text("asked").notNull(),
+		reply: text("reply").notNull(),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [index("model_records_user").on(table.userId, table.createdAt)],
 );
 
 export const rateLimits = pgTable("rate_limits", {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { loader as rootLoader } from "~/root";
 import { Frame } from "./frame";
 
-export type StudentPath = "/dashboard" | "/chatbot" | "/profile" | "/settings";
+export type StudentPath = "/dashboard" | "/chatbot" | "/brainstormer" | "/essay" | "/profile" | "/settings";
 
 /** The student's pages: side navigation, on a phone a menu (specification, section 2, student navigation). */
 export function StudentFrame({ current, children }: { current: StudentPath; children: ReactNode }) {
@@ -11,7 +11,9 @@ export function StudentFrame({ current, children }: { current: StudentPath; chil
 	const links = [
 		{ href: "/dashboard", label: "Dashboard" },
 		{ href: "/chatbot", label: "Chatbot" },
+		{ href: "/brainstormer", label: "Brainstormer" },
 		{ href: storeUrl ?? "/dashboard#autofiller", label: "Autofiller", isExternal: storeUrl !== undefined },
+		{ href: "/essay", label: "Essay Review" },
 		{ href: "/profile", label: "Profile" },
 		{ href: "/settings", label: "Settings" },
 	];

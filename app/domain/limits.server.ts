@@ -7,6 +7,7 @@ import { AppError } from "../errors";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Tries within a window of seconds. A whole school may share one address, so those are generous. */
 const LIMITS = {
@@ -16,6 +17,9 @@ const LIMITS = {
 	registrationsFromAddress: { points: 500, duration: HOUR },
 	resetsFromAddress: { points: 100, duration: HOUR },
 	resetsOfAccount: { points: 5, duration: HOUR },
+	modelCallsOfAccount: { points: 300, duration: DAY },
+	modelCallsFromAddress: { points: 5000, duration: DAY },
+	modelCallsOfAll: { points: env.OPENAI_DAILY_CALLS, duration: DAY },
 } as const;
 
 type LimitName = keyof typeof LIMITS;

@@ -96,6 +96,18 @@ export async function commitUse(use: ReservedUse, within: Database = db): Promis
 	if (counted.length === 0) throw new AppError("unavailable", "This took too long, and was not counted. Please try again.");
 }
 
+/** Counts a reserved use as done without costing anything, for work that gave the student nothing; as commitUse otherwise. */
+export async function waiveUse(use: ReservedUse, within: Database): Promise<void> {
+	const [waived] = await within.select({ tookTrialUse: usageEvents.tookTrialUse }).from(usageEvents).where(thisReservation(use));
+	await commitUse(use, within);
+	if (!waived?.tookTrialUse) return;
+	await within.update(usageEvents).set({ tookTrialUse: false }).where(sameUse(use));
+	await within
+		.update(users)
+		.set({ trialUses: sql`${users.trialUses} + 1` })
+		.where(eq(users.id, use.userId));
+}
+
 /** Gives a reserved use back; one that is counted or given back already stays as it is. */
 export async function giveBackUse(use: ReservedUse): Promise<void> {
 	await db.transaction(async (within) => {

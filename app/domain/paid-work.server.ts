@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { USE_KINDS } from "../../drizzle/schema";
+import { type Database, db } from "../db.server";
+import type { Actor } from "./sessions.server";
+import { commitUse, giveBackUse, type Reservation, reserveUse, waiveUse } from "./usage.server";
+
+type Student = Pick<Actor, "userId">;
+
+/**
+ * What costs one use. `content` is what the student sent: the same under the same `idempotencyKey` is the same work;
+ * without a key all work is new. After `seconds` a use that is still reserved counts as given back.
+ */
+export type PaidWork = { kind: (typeof USE_KINDS)[number]; content: string; idempotencyKey?: string; seconds: number };
+
+/**
+ * `run` does the work; `keep` stores what came of it, in the transaction that counts the use; `find` reads what was stored
+ * when the same work was done before. Stored rows bear the `eventId`.
+ */
+export type Steps<Done, Kept> = {
+	run: () => Promise<Done>;
+	keep: (within: Database, done: Done, eventId: string) => Promise<Kept>;
+	find: (eventId: string) => Promise<Kept>;
+	/** Whether what came of it gave the student nothing, and is kept but costs nothing. */
+	isFree?: (done: Done) => boolean;
+};
+
+const ASK_AGAIN_MS = 200;
+
+/**
+ * Does work that costs the student one use (design, section 3, “who may chat”): reserved before, counted together with what
+ * is kept of it, given back when anything fails. However often and however much at once the same work is asked for, it is done and
+ * counted once, and all get the same.
+ * Throws AppError no_uses_left before anything is done, else what `run` or `keep` throws.
+ */
+export async function workOnce<Done, Kept>(
+	student: Student,
+	{ kind, content, idempotencyKey = randomUUID(), seconds }: PaidWork,
+	{ run, keep, find, isFree }: Steps<Done, Kept>,
+): Promise<Kept> {
+	const eventId = createHash("sha256").update(`${idempotencyKey}\n${content}`).digest("base64url");
+	const reserve = () => reserveUse(student, { kind, eventId }, seconds);
+	let reservation: Reservation = await reserve();
+	for (; reservation.state === "held"; reservation = await reserve()) await wait(ASK_AGAIN_MS);
+	if (reservation.state === "counted") return find(eventId);
+	const { use } = reservation;
+	try {
+		const done = await run();
+		return await db.transaction(async (within) => {
+			const kept = await keep(within, done, eventId);
+			await (isFree?.(done) ? waiveUse : commitUse)(use, within);
+			return kept;
+		});
+	} catch (error) {
+		await giveBackUse(use);
+		throw error;
+	}
+}
