@@ -25,6 +25,13 @@ const hasAny =
 	({ answers }) =>
 		answers[list]?.length ? { value: "Yes", from: list } : undefined;
 
+/** How far the parents came in college, as the federal aid form words it, and the levels of education that say so. */
+const COLLEGE = [
+	["Neither parent attended college", /high school/i],
+	["One or both parents attended college, but neither parent completed college", /^some college/i],
+	["One or both parents completed college", /^(bachelor|master|doctor|professional)/i],
+] as const;
+
 /** Answers that follow from saved ones, by subject and attribute; `each` holds for parents and the entries of lists. */
 export const DERIVED: Readonly<Record<string, Derived>> = {
 	"applicant.fullName": (facts) => ({
@@ -70,6 +77,28 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		value: listed(person(facts).birthCity, person(facts).birthCountry),
 		from: "personalInformation.birthCity",
 	}),
+	"applicant.citizenshipCountry": (facts) => ({
+		value: person(facts).citizenshipStatus === "U.S. Citizen" ? "United States" : undefined,
+		from: "personalInformation.citizenshipStatus",
+	}),
+	/** Who is still at school enters college as a freshman. */
+	"applicant.collegeYear": (facts) => ({
+		value: school(facts).currentYearInHighSchool ? "Freshman" : undefined,
+		from: "educationalBackground.currentYearInHighSchool",
+	}),
+	"applicant.parentNames": ({ answers }) => {
+		const { parent1FirstName, parent1LastName, parent2FirstName, parent2LastName } = answers.familyInformation ?? {};
+		const names = [joined(parent1FirstName, parent1LastName), joined(parent2FirstName, parent2LastName)].filter(Boolean);
+		return { value: names.join(" and "), from: "familyInformation.parent1FirstName" };
+	},
+	"applicant.parentsCollege": ({ answers }) => {
+		const { numOfParents = 2, parent1EducationLevel, parent2EducationLevel } = answers.familyInformation ?? {};
+		const levels = [parent1EducationLevel, parent2EducationLevel].flatMap((level) => level || []);
+		const reached = levels.map((level) => COLLEGE.findIndex(([, says]) => says.test(level)));
+		const furthest = Math.max(...reached);
+		const isSure = furthest === 2 || (levels.length === numOfParents && !reached.includes(-1));
+		return { value: isSure ? COLLEGE[furthest]?.[0] : undefined, from: "familyInformation.parent1EducationLevel" };
+	},
 	"applicant.hasSiblings": ({ answers }) => {
 		const count = answers.familyInformation?.numOfSiblings ?? answers.familyInformation?.siblings?.length;
 		return { value: yesNo(count === undefined ? undefined : count > 0), from: "familyInformation.numOfSiblings" };
