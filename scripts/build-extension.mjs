@@ -37,7 +37,7 @@ const { metafile } = await build({
 	entryPoints: [path.join(source, "content.ts")],
 	format: "iife",
 	metafile: true,
-	plugins: [leanTable("profile", matchedRows), leanTable("countries", namedPlaces)],
+	plugins: [leanTable("profile", matchedRows), leanTable("countries", namedPlaces), leanTable("states", namedPlaces)],
 });
 if (Object.keys(metafile.inputs).some((file) => file.includes("node_modules/")))
 	throw new Error("The content script must not contain packages");
@@ -66,10 +66,13 @@ function matchedRows({ PROFILE_ROWS }) {
 			({ path: start + key, list, subject, attribute, field: { label, sensitive, basic, asks } })))`;
 }
 
-/** Codes and names, without the calling codes that only the profile's form offers. */
-function namedPlaces(table) {
-	const places = Object.entries(table).map(([name, rows]) => `${name} = ${JSON.stringify(rows.map(([iso, full]) => [iso, full]))}`);
-	return `export const ${places.join(",")}`;
+/** Codes of two letters and names, without the calling codes that only the profile's form offers. */
+function namedPlaces(tables) {
+	const print = (rows) =>
+		`${JSON.stringify(rows.map(([code, name]) => code + name).join("|"))}.split("|").map((row) => [row.slice(0, 2), row.slice(2)])`;
+	return Object.entries(tables)
+		.map(([name, rows]) => `export const ${name} = ${print(rows)};`)
+		.join("");
 }
 
 const manifest = JSON.parse(

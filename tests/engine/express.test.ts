@@ -67,6 +67,8 @@ describe("an answer finds the option that means it", () => {
 	test("a number finds its band", () => {
 		const bands = offer("Less than $30,000", "$30,000 - $49,999", "$50,000 - $74,999", "$75,000 or more");
 		expect([12_000, 49_999, 68_500, 75_000].map((income) => matchBand(income, bands))).toEqual([0, 1, 2, 3]);
+		const averages = offer("2.0-2.5", "2.6-3.0", "3.1-3.5", "3.6-4.0");
+		expect([2.5, 3, 3.87].map((average) => matchBand(average, averages))).toEqual([0, 1, 3]);
 	});
 
 	test("one calling code of several countries is the student's own", () => {
@@ -98,6 +100,12 @@ describe("whether the parents went to college follows from both of their levels,
 		[undefined, undefined, undefined, undefined],
 	])("%s and %s of %s", (first, second, count, right) => {
 		expect(answerOf(first, second, count)).toBe(right);
+	});
+
+	test("and so does the higher of the two", () => {
+		const answers = { familyInformation: { parent1EducationLevel: "Some college", parent2EducationLevel: "Master's degree" } };
+		const [level] = answersTo({ subject: "applicant", attribute: "parentsEducation" }, { email: "", answers });
+		expect(level).toMatchObject({ attribute: "educationLevel", value: "Master's degree" });
 	});
 
 	test.each([

@@ -57,6 +57,7 @@ const HOUSEHOLD = new Set([
 	"firstGeneration",
 	"parentsMaritalStatus",
 	"parentsCollege",
+	"parentsEducation",
 	"hasSiblings",
 ]);
 const PIECES = phrases(

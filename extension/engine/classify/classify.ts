@@ -85,7 +85,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		if (!reading || reason) return { field, reason };
 		const subject = isNamedParent(reading.named) ? parents(read) : (reading.named as Meaning["subject"]);
 		if (subject === "stranger") return { field, reason: "other-person" };
-		const part = DATES.has(reading.attribute) ? datePartOf(field) : (phones.get(read) ?? wholeList(read, reads));
+		const part = DATES.has(reading.attribute) ? datePartOf(field) : (phones.get(read) ?? languagesMeant(read, reads));
 		const kind = kinds.get(read);
 		return {
 			field,
@@ -266,14 +266,17 @@ function firstAndLastOf(reads: Read[]) {
 	});
 }
 
-/** One list that takes several answers asks for all languages at once. */
-function wholeList(read: Read, reads: readonly Read[]): string | undefined {
+/** Which of the languages a question means: one list or text that takes several asks for all at once, others for the first one or that of the home. */
+function languagesMeant(read: Read, reads: readonly Read[]): string | undefined {
 	const isLanguage = ({ reading }: Read) => reading?.named === "language" && reading.attribute === "language";
+	if (!isLanguage(read)) return undefined;
 	const { control, multiple, evidence } = read.field;
+	const question = wordsOf(evidence.label || evidence.near || evidence.group);
 	const takesSeveral =
-		multiple ||
-		((control === "combobox" || control === "text" || control === "longText") && /\blanguages\b/i.test(evidence.label || evidence.near));
-	return isLanguage(read) && takesSeveral && reads.filter(isLanguage).length === 1 ? "all" : undefined;
+		multiple || ((control === "combobox" || control === "text" || control === "longText") && /\blanguages\b/.test(question));
+	if (takesSeveral && reads.filter(isLanguage).length === 1) return "all";
+	if (/\b(other|second|additional)\b/.test(question)) return undefined;
+	return /\bhome\b/.test(question) ? "home" : /\b(first|native|primary|mother|materna?)\b/.test(question) ? "first" : undefined;
 }
 
 /** Three narrow boxes in a row take a telephone number in pieces. */

@@ -5,16 +5,21 @@ const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
 const APPLIED = /\b(apply|applying|applied|receive|send|considering)\b/;
 const NAME = /^(college|university|school|institution)( name| choice)?( \d+)?$/;
 
-/** Colleges are attended, planned or applied to; of bare names the heading says which. */
+/** Colleges are attended, planned or applied to; of bare names the heading says which. Only one college can be the planned one. */
 export function collegesByHeading(reads: readonly Read[]) {
-	for (const read of reads) {
-		const { field, naming, reading } = read;
-		const { label, near, contexts } = field.evidence;
-		if (naming?.named !== "college" || (reading && !(reading.named === "college" && reading.attribute === "name"))) continue;
-		if (!reading && !NAME.test(wordsOf(label || near))) continue;
-		const heading = wordsOf(contexts[0]?.text ?? "");
-		if (PLANNED.test(heading)) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
-		else if (APPLIED.test(heading)) read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
+	const bare = reads.filter(
+		({ field: { evidence }, naming, reading }) =>
+			naming?.named === "college" &&
+			(NAME.test(wordsOf(evidence.label || evidence.near)) || (reading?.named === "college" && reading.attribute === "name")),
+	);
+	for (const read of bare) {
+		const [over] = read.field.evidence.contexts;
+		const heading = wordsOf(over?.text ?? "");
+		const isPlanned = PLANNED.test(heading);
+		const isOne = bare.every((other) => other === read || other.field.evidence.contexts[0]?.id !== over?.id);
+		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
+		else if (isPlanned || APPLIED.test(heading))
+			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
 	}
 }
 

@@ -46,11 +46,12 @@ export function namedIn(text: string, without?: (named: Named) => boolean): { na
 /** Finds whom a question is about: its own words first, then its key, then the headings over it, nearest first. */
 export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const over = fromContexts(evidence);
+	const isOverPage = evidence.group === evidence.contexts.at(-1)?.text && namesInstitution(evidence.group);
 	const said = [
 		evidence.label,
 		evidence.near,
 		evidence.placeholder,
-		evidence.groupIsTied || evidence.group.split(" ").length <= SHORT_GROUP ? evidence.group : "",
+		evidence.groupIsTied || (evidence.group.split(" ").length <= SHORT_GROUP && !isOverPage) ? evidence.group : "",
 	]
 		.filter(Boolean)
 		.map(askedIn)

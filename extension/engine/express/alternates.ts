@@ -55,6 +55,8 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 			return /veteran/.test(question) && !/active/.test(question) ? printed === "previously served" : undefined;
 		case "graduationStatus":
 			return /have you graduated/.test(question) ? printed === "graduated" : undefined;
+		case "language":
+			return /^(is|was) english /.test(question) ? printed === "english" : undefined;
 		case "parentsCollege":
 			if (!/attend/.test(question)) return printed.endsWith("parents completed college");
 			return /graduat|complet|degree/.test(question) ? undefined : !printed.startsWith("neither");

@@ -19,6 +19,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 	"applicant.hispanic": ["applicant.race"],
 	"highSchool.graduationYear": ["highSchool.graduationDate"],
 	"sat.date": ["sat.mathDate"],
+	"applicant.parentsEducation": ["parents.educationLevel"],
 	"applicant.preferredName": [],
 };
 
@@ -26,7 +27,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 export function answersTo({ subject, attribute, index, part, kind }: Meaning, facts: Facts): Answer[] {
 	if (subject === "applicant" && attribute === "email")
 		return facts.email ? [{ path: "userInformation.email", attribute, value: facts.email, sensitive: false, basic: true }] : [];
-	const key = subject === "language" && part === "all" ? "language.all" : `${subject}.${attribute}`;
+	const key = subject === "language" && part ? `language.${part}` : `${subject}.${attribute}`;
 	return [key, ...(OTHERWISE[key] ?? [])].flatMap((name) => {
 		const derived = DERIVED[name] ?? (index !== undefined || /^parent/.test(subject) ? DERIVED[`each.${attribute}`] : undefined);
 		const row = ROWS.get(name);

@@ -14,6 +14,7 @@ const shortState = (name: string | undefined) => name && (stateCode(name) ?? nam
 const person = ({ answers }: Facts) => answers.personalInformation ?? {};
 const school = ({ answers }: Facts) => answers.educationalBackground ?? {};
 const scores = ({ answers }: Facts) => answers.standardizedTestScores ?? {};
+const PARENTS_LEVEL = "familyInformation.parent1EducationLevel";
 const ADDRESS = "personalInformation.address.address1";
 
 const numberOf =
@@ -25,12 +26,25 @@ const hasAny =
 	({ answers }) =>
 		answers[list]?.length ? { value: "Yes", from: list } : undefined;
 
-/** How far the parents came in college, as the federal aid form words it, and the levels of education that say so. */
-const COLLEGE = [
-	["Neither parent attended college", /high school/i],
-	["One or both parents attended college, but neither parent completed college", /^some college/i],
-	["One or both parents completed college", /^(bachelor|master|doctor|professional)/i],
-] as const;
+/** The language of the first of these proficiencies, or the one listed first. */
+function languageOf(facts: Facts, ...proficiencies: readonly string[]): ReturnType<Derived> {
+	const languages = person(facts).languages ?? [];
+	const known = proficiencies.map((wanted) => languages.findIndex(({ proficiency }) => proficiency === wanted)).find((place) => place >= 0);
+	return { value: languages[known ?? 0]?.language, from: `personalInformation.languages[${known ?? 0}].language` };
+}
+
+/** Levels of education, lowest first. */
+const LEVELS = [/^some high/i, /^high school/i, /^some college/i, /^associate/i, /^bachelor/i, /^master/i, /^(doctor|professional)/i];
+const BACHELOR = 4;
+
+/** The parents' levels of education and the place of the highest one in LEVELS; whether the levels of all of them are known. */
+function parentsLevels({ answers }: Facts) {
+	const { numOfParents = 2, parent1EducationLevel, parent2EducationLevel } = answers.familyInformation ?? {};
+	const levels = [parent1EducationLevel, parent2EducationLevel].flatMap((level) => level || []);
+	const places = levels.map((level) => LEVELS.findIndex((expression) => expression.test(level)));
+	const highest = Math.max(...places);
+	return { highest, level: levels[places.indexOf(highest)], isWhole: levels.length === numOfParents && !places.includes(-1) };
+}
 
 /** Answers that follow from saved ones, by subject and attribute; `each` holds for parents and the entries of lists. */
 export const DERIVED: Readonly<Record<string, Derived>> = {
@@ -91,13 +105,20 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		const names = [joined(parent1FirstName, parent1LastName), joined(parent2FirstName, parent2LastName)].filter(Boolean);
 		return { value: names.join(" and "), from: "familyInformation.parent1FirstName" };
 	},
-	"applicant.parentsCollege": ({ answers }) => {
-		const { numOfParents = 2, parent1EducationLevel, parent2EducationLevel } = answers.familyInformation ?? {};
-		const levels = [parent1EducationLevel, parent2EducationLevel].flatMap((level) => level || []);
-		const reached = levels.map((level) => COLLEGE.findIndex(([, says]) => says.test(level)));
-		const furthest = Math.max(...reached);
-		const isSure = furthest === 2 || (levels.length === numOfParents && !reached.includes(-1));
-		return { value: isSure ? COLLEGE[furthest]?.[0] : undefined, from: "familyInformation.parent1EducationLevel" };
+	/** As the federal aid form words it; whether an associate's degree completes college it does not say. */
+	"applicant.parentsCollege": (facts) => {
+		const { highest, isWhole } = parentsLevels(facts);
+		const [neither, attended] = [
+			"Neither parent attended college",
+			"One or both parents attended college, but neither parent completed college",
+		];
+		const value =
+			highest >= BACHELOR ? "One or both parents completed college" : isWhole ? [neither, neither, attended][highest] : undefined;
+		return { value, from: PARENTS_LEVEL };
+	},
+	"parents.educationLevel": (facts) => {
+		const { level, isWhole } = parentsLevels(facts);
+		return { value: isWhole ? level : undefined, from: PARENTS_LEVEL };
 	},
 	"applicant.hasSiblings": ({ answers }) => {
 		const count = answers.familyInformation?.numOfSiblings ?? answers.familyInformation?.siblings?.length;
@@ -116,6 +137,8 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		const year = answers.miscellaneous?.yearIntendEnrollCollege;
 		return year ? { value: /^\d{4}$/.test(year) ? `Fall ${year}` : year, from: "miscellaneous.yearIntendEnrollCollege" } : undefined;
 	},
+	"language.first": (facts) => languageOf(facts, "First Language"),
+	"language.home": (facts) => languageOf(facts, "Spoken At Home", "First Language"),
 	"language.all": (facts) => ({
 		value: person(facts).languages?.flatMap(({ language }) => language ?? []),
 		from: "personalInformation.languages",

@@ -44,7 +44,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"relationships",
 			"related (employee|person|party)",
 			"insured",
-			"(either|both) (of )?(your |the )?(parents?|guardians?)( guardians?)?(?!.* (college|degree))",
+			"(?<!education .*)(either|both) (of )?(your |the )?(parents?|guardians?)( guardians?)?(?!.* (college|degree))",
 			"(previous|prior|former|temporary|alternate|seasonal|vacation) (home |mailing |street |permanent )?(address(es)?|residence)",
 			"address if different( from)?.*",
 			"compan(y|ies)",
