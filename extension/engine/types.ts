@@ -4,7 +4,7 @@ import type { Answers, ProfileRow } from "../../app/contract/profile";
 /** Whom a question is about. Which parent the mother is, only the student's answers tell. */
 export type Person = Subject | "mother" | "father" | "stranger";
 
-/** What a control asks for. `index` is the entry of a repeated list, from 0; `part` a piece of one value (a split date, a phone's country code), `kind` the only entries it counts (“AP”, “not work”). */
+/** What a control asks for. `index` is the entry of a repeated list, from 0; `part` a piece of one value (a split date, an area code) or which of the languages is meant, `kind` the only entries it counts (“AP”, “not work”). */
 export type Meaning = { subject: Person; attribute: string; index?: number; part?: string; kind?: string };
 
 /** What the engine knows of a row of the profile table: the build leaves out the rest. */
