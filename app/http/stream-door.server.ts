@@ -71,6 +71,34 @@ function answerOf<Part, End>(work: (send: (part: Part) => void) => Promise<End>)
 	});
 }
 
+/** Faster than anybody reads, and a fraction of the writes. */
+const GATHER_MS = 50;
+
+/**
+ * Sends the first piece of a text at once, and what comes after it a few times a second. `rest` sends what is left; until then
+ * nothing is lost when the work fails.
+ */
+export function gathered(send: (text: string) => void): { piece(text: string): void; rest(): void } {
+	let waiting = "";
+	let timer: NodeJS.Timeout | undefined;
+	const flush = () => {
+		clearTimeout(timer);
+		timer = undefined;
+		if (waiting) send(waiting);
+		waiting = "";
+	};
+	let isFirst = true;
+	return {
+		piece(text) {
+			waiting += text;
+			if (isFirst) flush();
+			else timer ??= setTimeout(flush, GATHER_MS);
+			isFirst = false;
+		},
+		rest: flush,
+	};
+}
+
 function refusalOrFault(error: unknown): AppError {
 	const refusal = refusalOf(error);
 	if (refusal) return refusal;
