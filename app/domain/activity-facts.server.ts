@@ -5,6 +5,7 @@ import { numberAt } from "./number-words.server";
 import { plainText } from "./told-words.server";
 
 const ordinary = new Set([
+	"co",
 	...ORDINARY,
 	...DEEDS,
 	...GROUPS,

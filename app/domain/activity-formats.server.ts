@@ -28,6 +28,8 @@ const byWorth = (deeds: readonly Deed[]) => [...deeds].sort((one, other) => othe
 const inOrder = (deeds: readonly Deed[]) => [...deeds].sort((one, other) => one.order - other.order);
 const sentences = (deeds: readonly Deed[]) => deeds.map(({ text }) => `${capitalized(text)}.`).join(" ");
 
+/** “Built an app” of “Built an app that tells when the bus comes”. */
+const BEYOND_NAME = /^(\S+\s+\S+.*?),?\s+(?:that|who|which|because|when|for|from|every|each|since|using|in|at|on|with)\s.*$/i;
 /** Deeds worth more than this name a number or what came of it. */
 const RESULT = 1;
 const REASON = /,?\s+(?:because|so that|which|while|although|even though|in order to)\s.*$/i;
@@ -45,7 +47,7 @@ export function formatByRule(activity: string): BrainstormedVersion[] {
 	const position = positionIn(told);
 	const first = deeds[0]?.text ?? fitText(activity, OPTION_MAX.description).text;
 	const name = nameIn(told);
-	const activityName = name ?? capitalized(fitText(first, LONGEST_NAME_OF_DEED).text);
+	const activityName = name ?? capitalized(fitText(first.replace(BEYOND_NAME, "$1"), LONGEST_NAME_OF_DEED).text);
 	const isSaidAlready = ({ text }: Deed) => {
 		const rest = text
 			.toLowerCase()
@@ -58,7 +60,7 @@ export function formatByRule(activity: string): BrainstormedVersion[] {
 	const bare: Deed[] = telling.length > 0 ? telling : [{ text: first, worth: 0, order: 0 }];
 	const ways: (readonly [BrainstormedVersion["format"], string])[] = [
 		["in-order", sentences(inOrder(fill(bare, sentences)))],
-		...(byWorth(bare)[0]!.worth > RESULT ? [["results-first", sentences(fill(byWorth(bare), sentences))] as const] : []),
+		...((byWorth(bare)[0]?.worth ?? 0) > RESULT ? [["results-first", sentences(fill(byWorth(bare), sentences))] as const] : []),
 		["list", list(inOrder(fill(byWorth(bare).map(core), list)))],
 	];
 	const seen = new Set<string>();

@@ -41,7 +41,8 @@ export function positionIn(sentences: readonly string[]): string | undefined {
 		const said = SAID_TO_BE.exec(sentence);
 		const roles = said
 			?.slice(1)
-			.filter((each): each is string => each !== undefined && each.split(" ").every((word) => !stops.has(word.toLowerCase())));
+			.filter((each) => each !== undefined)
+			.filter((each) => each.split(" ").every((word) => !stops.has(word.toLowerCase())));
 		if (roles && roles.length > 0) return capitalized(roles.join(" and ").replace(ELECTED, ""));
 	}
 	for (const sentence of sentences) {
