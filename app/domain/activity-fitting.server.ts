@@ -167,12 +167,13 @@ export function fitText(text: string, max: number): Fitted {
  */
 export function fitActivity(parts: ActivityParts, portals: readonly Portal[]): FittedPortal[] {
 	return portals.map(({ id, name, fields }) => {
-		const hasPosition = fields.some(({ takes }) => takes === "position");
-		const told: ActivityParts = hasPosition
-			? parts
-			: parts.organization
-				? { ...parts, description: [parts.position, parts.description].filter(Boolean).join(": ") }
-				: { ...parts, organization: parts.position };
+		const takes = new Set(fields.map((field) => field.takes));
+		const told: ActivityParts =
+			takes.has("position") || !takes.has("organization")
+				? parts
+				: parts.organization
+					? { ...parts, description: [parts.position, parts.description].filter(Boolean).join(": ") }
+					: { ...parts, organization: parts.position };
 		return { id, name, fields: fields.map(({ label, takes, max }) => ({ label, ...fitText(told[takes], max) })) };
 	});
 }

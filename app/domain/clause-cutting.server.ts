@@ -34,7 +34,8 @@ function clausesOf(words: Word[], isFirst: boolean): Clause[] {
 		if (PAUSE.test(word.from)) runs.push([]);
 	}
 	const [first = [], second = [], ...more] = runs.filter((run) => run.length > 0);
-	const isIntroduction = introductions.has(bare(first[0]?.from ?? "")) && first.at(-1)?.from.endsWith(",");
+	const pause = first.at(-1)?.from.at(-1);
+	const isIntroduction = pause === ":" || (pause === "," && introductions.has(bare(first[0]?.from ?? "")));
 	return (isIntroduction ? [[...first, ...second], ...more] : [first, second, ...more])
 		.filter((run) => run.length > 0)
 		.map((run, index) => ({ words: run, worth: worthOf(run, isFirst && index === 0) }));

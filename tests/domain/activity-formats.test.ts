@@ -29,7 +29,7 @@ test("three formats of one activity, in the student's words", () => {
 			activityName: "Coding club",
 			position: "Co-founder",
 			description:
-				"Raised $800 for laptops because the library had none. Started a coding club at school with two friends. Teach Python to 25 students.",
+				"Raised $800 for laptops because the library had none. Started a coding club at school with two friends. Teach Python to 25 students. Ran a hackathon.",
 		},
 		{
 			format: "list",

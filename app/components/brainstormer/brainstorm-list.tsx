@@ -3,7 +3,12 @@ const TITLE_LENGTH = 70;
 /** A brainstorm is called by how its text begins. */
 function titleOf(activity: string): string {
 	const characters = [...activity.replace(/\s+/g, " ")];
-	return characters.length > TITLE_LENGTH ? `${characters.slice(0, TITLE_LENGTH).join("").trimEnd()}…` : characters.join("");
+	return characters.length > TITLE_LENGTH
+		? `${characters
+				.slice(0, TITLE_LENGTH)
+				.join("")
+				.replace(/[\s.,;:!?]+$/, "")}…`
+		: characters.join("");
 }
 
 /** The student's brainstorms, the latest first. */
