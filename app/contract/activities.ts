@@ -56,7 +56,7 @@ export const BRAINSTORM_FAILED = "Failed to format activity";
 
 const REQUIRED = "A description is required";
 
-/** Forms send a line break as two characters, where the box that counts them counts one. */
+/** Forms send a line break as two characters, where the box that counts them counts one; a form's blank text arrives as none. */
 const told = (max: number) =>
 	z
 		.string(REQUIRED)
@@ -65,7 +65,8 @@ const told = (max: number) =>
 			z
 				.string()
 				.max(max, `Use at most ${max.toLocaleString("en")} characters`)
-				.refine(storable, "Holds characters that cannot be stored"),
+				.refine(storable, "Holds characters that cannot be stored")
+				.default(""),
 		);
 
 const activity = told(ACTIVITY_MAX).refine((text) => text !== "", REQUIRED);

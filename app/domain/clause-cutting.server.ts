@@ -2,7 +2,7 @@ import { CONJUNCTIONS, DANGLING, INTRODUCTIONS, RESULTS } from "../content/fitti
 import { portalLength } from "../contract/characters";
 import { endsSentence, joined, type Word } from "./told-words.server";
 
-type Clause = { words: Word[]; worth: number };
+type Clause = { words: Word[]; worth: number; length: number };
 /** `cut` are those of its clauses that went, the last one first. */
 type Sentence = { clauses: Clause[]; cut: Clause[]; end: string };
 
@@ -38,7 +38,7 @@ function clausesOf(words: Word[], isFirst: boolean): Clause[] {
 	const isIntroduction = pause === ":" || (pause === "," && introductions.has(bare(first[0]?.from ?? "")));
 	return (isIntroduction ? [[...first, ...second], ...more] : [first, second, ...more])
 		.filter((run) => run.length > 0)
-		.map((run, index) => ({ words: run, worth: worthOf(run, isFirst && index === 0) }));
+		.map((run, index) => ({ words: run, worth: worthOf(run, isFirst && index === 0), length: portalLength(joined(run)) }));
 }
 
 function sentencesOf(words: Word[]): Sentence[] {
@@ -53,17 +53,6 @@ function sentencesOf(words: Word[]): Sentence[] {
 	return sentences;
 }
 
-/** What the kept clauses say, each sentence with its end, however much of it went. */
-const textOf = (sentences: readonly Sentence[]) =>
-	sentences
-		.filter(({ clauses }) => clauses.length > 0)
-		.map(({ clauses, cut, end }) => {
-			const text = joined(clauses.flatMap(({ words }) => words));
-			return cut.length > 0 ? closed(text, end) : text;
-		})
-		.filter(Boolean)
-		.join(" ");
-
 const closed = (text: string, end: string) => {
 	const open = text.replace(/[\s,;:-]+$/, "");
 	return open === "" || /[.!?]$/.test(open) ? open : open + end;
@@ -75,38 +64,51 @@ const closed = (text: string, end: string) => {
  */
 export function cutToFit(words: Word[], max: number): void {
 	const sentences = sentencesOf(words);
-	const fits = () => portalLength(textOf(sentences)) <= max;
-	while (!fits()) {
-		const open = sentences.filter(({ clauses }) => clauses.length > 0);
-		if (open.length === 1 && open[0]?.clauses.length === 1) break;
+	let length = sentences.reduce((sum, sentence) => sum + lengthOf(sentence), -1);
+	const fits = () => length <= max;
+	const change = (sentence: Sentence, work: () => void) => {
+		length -= lengthOf(sentence);
+		work();
+		length += lengthOf(sentence);
+	};
+	const cut = (sentence: Sentence) => change(sentence, () => sentence.cut.push(sentence.clauses.pop() as Clause));
+	let open = sentences;
+	while (!fits() && (open.length > 1 || (open[0]?.clauses.length ?? 0) > 1)) {
 		const least = open.reduce((found, sentence) => (lastWorth(sentence) <= lastWorth(found) ? sentence : found));
-		least.cut.push(least.clauses.pop() as Clause);
+		cut(least);
+		if (least.clauses.length === 0) open = open.filter((sentence) => sentence !== least);
 	}
 	const byWorth = [...sentences].sort((one, other) => (other.cut.at(-1)?.worth ?? 0) - (one.cut.at(-1)?.worth ?? 0));
 	for (const sentence of fits() ? byWorth : []) {
-		for (let clause = sentence.cut.pop(); clause; clause = sentence.cut.pop()) {
-			sentence.clauses.push(clause);
-			if (fits()) continue;
-			sentence.cut.push(sentence.clauses.pop() as Clause);
-			break;
-		}
+		while (sentence.cut.length > 0 && fits()) change(sentence, () => sentence.clauses.push(sentence.cut.pop() as Clause));
+		if (!fits()) cut(sentence);
 	}
-	for (const { clauses, cut, end } of sentences) {
-		for (const { words: gone } of cut) for (const word of gone) Object.assign(word, { to: "", fate: "cut" });
+	for (const { clauses, cut: lost, end } of sentences) {
+		for (const { words: gone } of lost) for (const word of gone) Object.assign(word, { to: "", fate: "cut" });
 		const last = clauses
 			.flatMap(({ words: kept }) => kept)
 			.filter(({ to }) => to)
 			.at(-1);
-		if (last && cut.length > 0) last.to = closed(last.to, end) || last.to;
+		if (last && lost.length > 0) last.to = closed(last.to, end) || last.to;
 	}
 	if (portalLength(joined(words)) > max) cutWords(words, max);
 }
 
+/** With a space after each clause; where its last ones are cut, its end comes after those that stand. At most that long. */
+const lengthOf = ({ clauses, cut, end }: Sentence) =>
+	clauses.reduce((sum, clause) => sum + clause.length + 1, cut.length > 0 && clauses.length > 0 ? end.length : 0);
+
 const lastWorth = ({ clauses }: Sentence) => clauses.at(-1)?.worth ?? 0;
 
 function cutWords(words: Word[], max: number): void {
-	const standing = words.filter(({ to }) => to);
-	while (standing.length > 1 && portalLength(joined(standing)) > max) standing.pop();
+	const standing: Word[] = [];
+	let length = -1;
+	for (const word of words) {
+		if (!word.to) continue;
+		length += portalLength(word.to) + 1;
+		if (length > max && standing.length > 0) break;
+		standing.push(word);
+	}
 	while (standing.length > 1 && dangling.has(bare(standing.at(-1)?.to ?? ""))) standing.pop();
 	const last = standing.at(-1);
 	if (!last) return;

@@ -8,7 +8,7 @@ if (form && button && errors) {
 	const show = (isBusy: boolean) => {
 		button.disabled = isBusy;
 		button.textContent = isBusy ? (button.dataset.busy ?? "") : idle;
-		form.toggleAttribute("aria-busy", isBusy);
+		form.setAttribute("aria-busy", String(isBusy));
 	};
 	const fail = () => {
 		const message = document.createElement("p");

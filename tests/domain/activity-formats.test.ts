@@ -49,11 +49,7 @@ describe("what it is called and who the student was", () => {
 		["I work as a cashier at Trader Joe's, 10 hours a week.", "Trader Joe's", "Cashier"],
 		["Key Club secretary; took minutes", "Key Club", "Secretary"],
 		["I created a podcast called Small Town Science where I talk to people.", "Small Town Science", "Creator"],
-		[
-			"I'm our school newspaper's editor-in-chief and vice president of the debate club",
-			"Debate club",
-			"Editor-in-chief and vice president",
-		],
+		["I am co-founder and president of the debate club", "Debate club", "Co-founder and president"],
 		["I take care of my two younger brothers every day.", "Take care of two younger brothers", undefined],
 		["I've played the violin for 9 years.", "Violin", undefined],
 		["I draw comics and post them.", "Draw comics", undefined],

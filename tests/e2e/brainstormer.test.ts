@@ -173,7 +173,7 @@ describe("with JavaScript", () => {
 		expect([await count.innerText(), await count.getAttribute("data-over")]).toEqual(["51 of 50", ""]);
 		await page.getByLabel("Position").fill("Captain");
 		await page.getByLabel("What you did", { exact: true }).fill("Lead 12 swimmers 🏊\nand time them");
-		expect(await page.locator("[data-counts=description]").first().innerText()).toBe("35 of 150");
+		expect(await page.locator("[data-counts=description]").first().innerText()).toBe("34 of 150");
 		await page.locator("#uc-2").getByText("Captain: Lead 12 swimmers").waitFor();
 		await page.getByRole("button", { name: "Copy What did you do?" }).click();
 		await page.getByRole("button", { name: "Copied What did you do?" }).waitFor();
