@@ -60,7 +60,7 @@ const REQUIRED = "A description is required";
 const told = (max: number) =>
 	z
 		.string(REQUIRED)
-		.transform((text) => text.replaceAll("\r\n", "\n").trim())
+		.transform((text): string | undefined => text.replaceAll("\r\n", "\n").trim())
 		.pipe(
 			z
 				.string()
