@@ -174,10 +174,10 @@ describe("with JavaScript", () => {
 		await page.getByLabel("Position").fill("Captain");
 		await page.getByLabel("What you did", { exact: true }).fill("Lead 12 swimmers 🏊\nand time them");
 		expect(await page.locator("[data-counts=description]").first().innerText()).toBe("34 of 150");
-		await page.locator("#uc-2").getByText("Captain: Lead 12 swimmers").waitFor();
+		await page.locator("#uc-2").getByText("Lead 12 swimmers").waitFor();
 		await page.getByRole("button", { name: "Copy What did you do?" }).click();
 		await page.getByRole("button", { name: "Copied What did you do?" }).waitFor();
-		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Captain: Lead 12 swimmers 🏊 and time them");
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Lead 12 swimmers 🏊 and time them");
 		expect(mistakes).toEqual([]);
 		await page.context().close();
 	});
