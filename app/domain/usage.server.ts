@@ -1,7 +1,7 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import { type USE_KINDS, usageEvents, users } from "../../drizzle/schema";
 import type { FillReport } from "../contract/api";
-import { type Database, db } from "../db.server";
+import { type Database, db, isUniqueViolation } from "../db.server";
 import { AppError } from "../errors";
 import type { Actor } from "./sessions.server";
 
@@ -22,20 +22,22 @@ export type CountedFill = { eventId: string; tookTrialUse: boolean; trialUses: n
 const sameUse = ({ userId, kind, eventId }: Student & UseRequest) =>
 	and(eq(usageEvents.userId, userId), eq(usageEvents.kind, kind), eq(usageEvents.eventId, eventId));
 
+const hasActivePlan = sql<boolean>`coalesce(${users.studentPlanExpires} > now(), false)`;
+
 /**
  * The student's row, locked: one use of a student waits for the other, so that two never take the same last one. What a
- * crash left reserved beyond its time is given back first.
+ * crash left reserved, which is what is held no longer than `heldUntil`, is given back first.
  */
-async function lockStudent(within: Database, { userId }: Student) {
+async function lockStudent(within: Database, { userId }: Student, heldUntil = new Date()) {
 	const [student] = await within
-		.select({ trialUses: users.trialUses, hasPlan: sql<boolean>`coalesce(${users.studentPlanExpires} > now(), false)` })
+		.select({ trialUses: users.trialUses, hasPlan: hasActivePlan })
 		.from(users)
 		.where(eq(users.id, userId))
 		.for("update");
 	if (!student) throw new AppError("signed_out", "Please log in to continue.");
 	const left = await within
 		.delete(usageEvents)
-		.where(and(eq(usageEvents.userId, userId), lt(usageEvents.reservedUntil, new Date())))
+		.where(and(eq(usageEvents.userId, userId), lt(usageEvents.reservedUntil, heldUntil)))
 		.returning({ tookTrialUse: usageEvents.tookTrialUse });
 	const freed = left.filter(({ tookTrialUse }) => tookTrialUse).length;
 	if (freed === 0) return student;
@@ -62,11 +64,40 @@ async function takeUse(
 }
 
 /**
+ * Reserves in one statement what nobody holds yet, while there is a use to take. False when something stands in the way, and then
+ * nothing has changed.
+ */
+async function reserveAtOnce({ userId, kind, eventId, reservedUntil }: ReservedUse): Promise<boolean> {
+	try {
+		const taken = db.$with("taken").as(
+			db
+				.update(users)
+				.set({ trialUses: sql`${users.trialUses} - case when ${hasActivePlan} then 0 else 1 end` })
+				.where(and(eq(users.id, userId), or(gt(users.trialUses, 0), hasActivePlan)))
+				.returning({ hasPlan: hasActivePlan.as("has_plan") }),
+		);
+		const reserved = await db
+			.with(taken)
+			.insert(usageEvents)
+			.select(
+				sql`select ${userId}::uuid, ${eventId}::text, ${kind}::text, null, null::integer, null::integer, null::integer, not has_plan, ${reservedUntil.toISOString()}::timestamptz, now() from ${taken}`,
+			)
+			.returning({ eventId: usageEvents.eventId });
+		return reserved.length > 0;
+	} catch (error) {
+		if (isUniqueViolation(error, "usage_events_user_id_kind_event_id_pk")) return false;
+		throw error;
+	}
+}
+
+/**
  * Reserves one use before work that may fail, for at most `seconds`: after that it counts as given back (design, section
  * 3, “who may chat”). Only the state `reserved` lets the caller begin.
  * Throws AppError no_uses_left, and then reserves nothing.
  */
 export async function reserveUse({ userId }: Student, { kind, eventId }: UseRequest, seconds: number): Promise<Reservation> {
+	const use = { userId, kind, eventId, reservedUntil: new Date(Date.now() + seconds * 1000) };
+	if (await reserveAtOnce(use)) return { state: "reserved", use };
 	return db.transaction(async (within) => {
 		const student = await lockStudent(within, { userId });
 		const [known] = await within
@@ -74,7 +105,6 @@ export async function reserveUse({ userId }: Student, { kind, eventId }: UseRequ
 			.from(usageEvents)
 			.where(sameUse({ userId, kind, eventId }));
 		if (known) return { state: known.reservedUntil ? "held" : "counted" };
-		const use = { userId, kind, eventId, reservedUntil: new Date(Date.now() + seconds * 1000) };
 		await takeUse(within, student, use);
 		return { state: "reserved", use };
 	});
@@ -119,6 +149,18 @@ export async function giveBackUse(use: ReservedUse): Promise<void> {
 				.set({ trialUses: sql`${users.trialUses} + 1` })
 				.where(eq(users.id, use.userId));
 	});
+}
+
+/**
+ * Gives back what crashes left reserved: all uses that are held no longer than `heldUntil`, now unless said otherwise. Who alone can
+ * hold any, and has just started, names a day far off.
+ */
+export async function giveBackAbandoned(heldUntil = new Date()): Promise<void> {
+	const students = await db
+		.selectDistinct({ userId: usageEvents.userId })
+		.from(usageEvents)
+		.where(lt(usageEvents.reservedUntil, heldUntil));
+	for (const student of students) await db.transaction((within) => lockStudent(within, student, heldUntil));
 }
 
 /**
