@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { ActivityVersion } from "../app/contract/activities";
+import type { BrainstormedVersion } from "../app/contract/activities";
 import type { Feedback } from "../app/contract/essays";
 import type { Answers } from "../app/contract/profile";
 
@@ -191,7 +191,7 @@ export const brainstorms = pgTable(
 		/** The use it was counted as. */
 		eventId: text("event_id").notNull(),
 		activity: text("activity").notNull(),
-		versions: jsonb("versions").$type<ActivityVersion[]>().notNull(),
+		versions: jsonb("versions").$type<BrainstormedVersion[]>().notNull(),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
 	(table) => [

@@ -24,7 +24,7 @@ const message = z
 	);
 
 /** Chosen by the client: the same message under the same key is asked and counted once. */
-const idempotencyKey = z
+export const idempotencyKey = z
 	.string("Must be text")
 	.max(100)
 	.regex(/^[\w-]+$/, "Use letters, digits, - and _")

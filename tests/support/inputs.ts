@@ -27,6 +27,7 @@ export const API_INPUTS: Readonly<Record<keyof typeof API, { sender: Sender; inp
 	updateProfile: { sender: "student", input: { miscellaneous: { careerInterest: "Marine biology" } } },
 	recordFill: { sender: "student", input: { eventId: "event-0001", site: "apply.example.edu", filled: 3, missed: 1, kept: 0 } },
 	chat: { sender: "student", input: { message: "When does the FAFSA open?" } },
+	brainstorm: { sender: "student", input: { activity: "I lead the chess club and taught 12 beginners." } },
 };
 
 const registered = { password: PASSWORD, confirm: PASSWORD, termsAccepted: "on" };
@@ -44,6 +45,8 @@ export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Reco
 	"/reset-password": { sender: "nobody", fields: { token: "none", newPassword: NEW_PASSWORD, confirm: NEW_PASSWORD } },
 	"/settings": { sender: "student", fields: { intent: "sign-out-everywhere" } },
 	"/chatbot": { sender: "student", fields: { message: "When does the FAFSA open?" } },
+	"/brainstormer": { sender: "student", fields: { activity: "I lead the chess club and taught 12 beginners." } },
+	"/brainstormer/fit": { sender: "student", fields: { description: "I lead the chess club and taught 12 beginners." } },
 	"/profile": { sender: "student", fields: { "miscellaneous.careerInterest": "Marine biology" } },
 	"/no-such-page": { sender: "nobody", fields: {} },
 };

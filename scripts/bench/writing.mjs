@@ -1,0 +1,3 @@
+import { runTypeScript } from "../run-typescript.mjs";
+
+await runTypeScript("scripts/bench/writing.ts");
