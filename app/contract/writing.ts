@@ -8,7 +8,7 @@ export const TITLE_MAX = 80;
 export const CHAT_FAILED = "temporarily unavailable";
 
 const EMPTY = "Type a question";
-const UNSTORABLE = "Holds characters that cannot be stored";
+export const UNSTORABLE = "Holds characters that cannot be stored";
 
 /** Forms send a line break as two characters, where the box that counts them counts one. */
 const message = z
@@ -23,7 +23,7 @@ const message = z
 	);
 
 /** Chosen by the client: the same message under the same key is asked and counted once. */
-const idempotencyKey = z
+export const idempotencyKey = z
 	.string("Must be text")
 	.max(100)
 	.regex(/^[\w-]+$/, "Use letters, digits, - and _")
@@ -36,7 +36,7 @@ const conversationId = z.uuid("Choose a conversation");
 /** Whether an address names a conversation at all. */
 export const isConversationId = (text: string) => conversationId.safeParse(text).success;
 
-const title = z
+export const title = z
 	.string("Enter a name")
 	.trim()
 	.min(1, "Enter a name")
