@@ -18,6 +18,8 @@ export default [
 	route("manifest.webmanifest", "routes/manifest.ts"),
 	route("profile", "routes/profile.tsx"),
 	route("chatbot", "routes/chatbot.tsx"),
+	route("chatbot/stream", "routes/chatbot.stream.ts"),
+	route("ai-record", "routes/ai-record.ts"),
 	route("api/ai/chat", "routes/api.ai.chat.ts"),
 	route("api/users/updateProfileFull", "routes/api.users.updateProfileFull.ts"),
 	route("api/usage/fill", "routes/api.usage.fill.ts"),

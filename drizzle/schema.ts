@@ -117,6 +117,8 @@ export const conversations = pgTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		title: text("title").notNull(),
+		/** Whether the student lets the model read their saved profile in this conversation. */
+		sharesProfile: boolean("shares_profile").notNull().default(false),
 		updatedAt: moment("updated_at").notNull().defaultNow(),
 	},
 	(table) => [index("conversations_user").on(table.userId, table.updatedAt)],

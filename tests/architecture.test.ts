@@ -229,7 +229,7 @@ describe("routes", () => {
 	});
 
 	test("every action goes through a door, which checks where the request comes from", () => {
-		const DOORS = ["formDoor", "jsonDoor"];
+		const DOORS = ["formDoor", "jsonDoor", "streamDoor"];
 		// Answers 404 to everything and changes nothing.
 		const doorless = ["app/routes/not-found.tsx"];
 		const without = within("app/routes").filter(({ file, tree, imports }) => {

@@ -72,6 +72,7 @@ export const PUBLIC_PAGES: Readonly<Record<PublicPath, PublicPage>> = { ...site,
 /** Where search engines need not look: the API, and pages that are somebody's own. By how their addresses begin. */
 export const PRIVATE_PATHS = [
 	"/admin",
+	"/ai-record",
 	"/api/",
 	"/brainstormer",
 	"/chatbot",

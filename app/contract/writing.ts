@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storable } from "./characters";
+import { QUESTIONS, SECTIONS } from "./profile-questions";
 
 export const MESSAGE_MAX = 4000;
 export const TITLE_MAX = 80;
@@ -43,14 +44,30 @@ export const title = z
 	.max(TITLE_MAX, `Use at most ${TITLE_MAX} characters`)
 	.refine(storable, UNSTORABLE);
 
+/** A section or question of the profile that the student asks about. */
+const about = z.string().refine((path) => isAskable(path), "Choose a question of the profile");
+/** Whether an address names a section or question of the profile. */
+export const isAskable = (path: string) =>
+	SECTIONS.some((section) => section === path) || QUESTIONS.some((question) => question.path === path);
+
 /** What the chatbot's page posts: `intent` tells which of its buttons was pressed. */
 export const chatForm = z.preprocess(
 	(input) => ({ intent: "ask", ...(input as object) }),
 	z.discriminatedUnion("intent", [
-		z.object({ intent: z.literal("ask"), message, idempotencyKey, conversationId: conversationId.optional() }),
+		z.object({
+			intent: z.literal("ask"),
+			message,
+			idempotencyKey,
+			conversationId: conversationId.optional(),
+			sharesProfile: z.literal("on").optional().transform(Boolean),
+			about: about.optional(),
+		}),
 		z.object({ intent: z.literal("rename"), conversationId, title }),
 		z.object({ intent: z.literal("delete"), conversationId }),
 	]),
 );
 
 export type ChatMessage = z.output<typeof chatMessage>;
+
+/** What may come with a message: where it belongs, whether the profile may be read, and what of it is asked about. */
+export type ChatContext = { conversationId?: string; sharesProfile?: boolean; about?: string };

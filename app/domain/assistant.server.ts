@@ -18,12 +18,13 @@ export const assistant = model;
 export type Asker = { student: Pick<Actor, "userId">; address?: string; signal?: AbortSignal };
 
 /**
- * What a model is asked. `instructions` are ours; `material` is text that may hold anything, such as an essay, and is handed over
+ * What a model is asked. `instructions` are ours; `references` is what it may read and repeat; `material` is text that may hold anything, such as an essay, and is handed over
  * as data; `earlier` is what was said before, the oldest first. `seconds` is how long the answer may take.
  */
 export type Consultation = {
 	kind: (typeof USE_KINDS)[number];
 	instructions: string;
+	references?: string;
 	material: string;
 	earlier?: { question: string; reply: string }[];
 	seconds: number;
@@ -72,16 +73,17 @@ export async function converse(asker: Asker, consultation: Consultation, onText:
 
 async function ask<T>(
 	{ student, address }: Asker,
-	{ kind, instructions, material, earlier = [] }: Consultation,
+	{ kind, instructions, references = "", material, earlier = [] }: Consultation,
 	work: (turns: Turn[], instructions: string) => Promise<{ value: T; reply: string }>,
 ): Promise<T> {
 	if (!assistant) throw new AppError("unavailable", UNAVAILABLE);
 	const [{ answers }] = await Promise.all([loadProfile(student), requireBudget(student, address)]);
 	const bare = (text: string) => withoutIdentity(text, answers);
 	const asked = bare(material);
+	const read = bare(references);
 	const fence = `student-text-${randomUUID().slice(0, 8)}`;
 	const turns: Turn[] = [
-		{ role: "system", content: `${instructions}\n\n${DATA_RULE.replaceAll("FENCE", fence)}` },
+		{ role: "system", content: `${instructions}\n\n${DATA_RULE.replaceAll("FENCE", fence)}\n\n${read}`.trim() },
 		...earlier.flatMap(({ question, reply }): Turn[] => [
 			{ role: "user", content: fenced(fence, bare(question)) },
 			{ role: "assistant", content: reply },
@@ -95,7 +97,7 @@ async function ask<T>(
 			kind,
 			provider: assistant.provider,
 			model: assistant.name,
-			instructions,
+			instructions: `${instructions}\n\n${read}`.trim(),
 			asked: storable(asked),
 			reply: storable(reply),
 		});

@@ -1,25 +1,24 @@
-import { createHash, randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { conversations, exchanges } from "../../drizzle/schema";
-import { CHAT_FAILED, type ChatMessage, isConversationId, TITLE_MAX } from "../contract/writing";
-import { db } from "../db.server";
+import { CHAT_FAILED, type ChatContext, type ChatMessage, isConversationId, TITLE_MAX } from "../contract/writing";
+import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
 import { log } from "../log.server";
-import { answerFromGuide } from "./guide.server";
+import type { Asker } from "./assistant.server";
+import { ANSWER_SECONDS, answer } from "./chat-answers.server";
+import { workOnce } from "./paid-work.server";
 import type { Actor } from "./sessions.server";
-import { commitUse, giveBackUse, type ReservedUse, reserveUse } from "./usage.server";
 
 type Student = Pick<Actor, "userId">;
 
 export type ConversationSummary = { id: string; title: string };
+export type Conversation = ConversationSummary & { sharesProfile: boolean; exchanges: Exchange[] };
 export type Exchange = { id: number; question: string; reply: string };
 /** Where a question went and what was replied, in markdown. */
 export type Answered = { conversationId: string; reply: string };
 
-/** How long an answer may take; a use that is reserved longer is given back. */
-const ANSWER_SECONDS = 60;
-const ASK_AGAIN_MS = 200;
+/** How long a use stays reserved; longer than any answer may take. */
+const RESERVED_SECONDS = 2 * ANSWER_SECONDS;
 
 const own = ({ userId }: Student, conversationId: string) => and(eq(conversations.id, conversationId), eq(conversations.userId, userId));
 const noConversation = () => new AppError("not_found", "This conversation is not there. It may have been deleted.");
@@ -34,10 +33,10 @@ export async function listConversations({ userId }: Student): Promise<Conversati
 }
 
 /** One conversation of the student with all that was said. Throws AppError not_found. */
-export async function loadConversation(student: Student, conversationId: string): Promise<ConversationSummary & { exchanges: Exchange[] }> {
+export async function loadConversation(student: Student, conversationId: string): Promise<Conversation> {
 	if (!isConversationId(conversationId)) throw noConversation();
 	const [conversation] = await db
-		.select({ id: conversations.id, title: conversations.title })
+		.select({ id: conversations.id, title: conversations.title, sharesProfile: conversations.sharesProfile })
 		.from(conversations)
 		.where(own(student, conversationId));
 	if (!conversation) throw noConversation();
@@ -63,34 +62,31 @@ export async function deleteConversation(student: Student, conversationId: strin
 /**
  * Asks the assistant one question, in a conversation of the student or in a new one. Costs one use (design, section 3, “who
  * may chat”): the same message under the same key is asked and counted once, however often it is sent, and gives the same
- * reply. A failure keeps and counts nothing.
- * Throws AppError no_uses_left, not_found, or unavailable with the specification's text.
+ * reply. `onText` gets the pieces of a model's reply as they come. A failure keeps and counts nothing.
+ * Throws AppError no_uses_left, not_found, rate_limited, or unavailable with the specification's text.
  */
 export async function ask(
-	student: Student,
-	{ message, idempotencyKey = randomUUID(), conversationId }: ChatMessage & { conversationId?: string },
+	asker: Asker,
+	{ message, idempotencyKey, ...context }: ChatMessage & ChatContext,
+	onText: (text: string) => void = () => {},
 ): Promise<Answered> {
-	if (conversationId) await requireConversation(student, conversationId);
-	const eventId = createHash("sha256").update(`${idempotencyKey}\n${message}`).digest("base64url");
-	const reserve = () => reserveUse(student, { kind: "chat", eventId }, ANSWER_SECONDS);
-	let reservation = await reserve();
-	for (; reservation.state === "held"; reservation = await reserve()) await wait(ASK_AGAIN_MS);
-	if (reservation.state === "counted") return answerBefore(student, eventId);
-	const { use } = reservation;
-	try {
-		const { reply } = answerFromGuide(message);
-		return await keep(use, { message, reply, conversationId });
-	} catch (error) {
-		await giveBackUse(use);
-		if (error instanceof AppError) throw error;
-		log.error({ err: error }, "no answer to a question");
-		throw new AppError("unavailable", CHAT_FAILED);
-	}
+	const { student } = asker;
+	const earlier = context.conversationId ? (await loadConversation(student, context.conversationId)).exchanges : [];
+	return workOnce(
+		student,
+		{ kind: "chat", content: message, idempotencyKey, seconds: RESERVED_SECONDS },
+		{
+			run: () => answer(asker, { message, earlier, ...context }, onText).catch(failed),
+			keep: (within, reply, eventId) => keep(within, { ...student, ...context, eventId, message, reply }),
+			find: (eventId) => answerBefore(student, eventId),
+		},
+	);
 }
 
-async function requireConversation(student: Student, conversationId: string): Promise<void> {
-	const [found] = await db.select({ id: conversations.id }).from(conversations).where(own(student, conversationId));
-	if (!found) throw noConversation();
+function failed(error: unknown): never {
+	if (error instanceof AppError && error.code !== "unavailable") throw error;
+	if (!(error instanceof AppError)) log.error({ err: error }, "no answer to a question");
+	throw new AppError("unavailable", CHAT_FAILED);
 }
 
 async function answerBefore({ userId }: Student, eventId: string): Promise<Answered> {
@@ -102,28 +98,22 @@ async function answerBefore({ userId }: Student, eventId: string): Promise<Answe
 	return answered;
 }
 
-/** Keeps question and reply and counts the use, both or neither. */
-async function keep(
-	use: ReservedUse,
-	{ message, reply, conversationId }: { message: string; reply: string; conversationId?: string },
-): Promise<Answered> {
-	const { userId, eventId } = use;
-	return db.transaction(async (within) => {
-		const [conversation] = conversationId
-			? await within
-					.update(conversations)
-					.set({ updatedAt: sql`now()` })
-					.where(own({ userId }, conversationId))
-					.returning({ id: conversations.id })
-			: await within
-					.insert(conversations)
-					.values({ userId, title: titleOf(message) })
-					.returning({ id: conversations.id });
-		if (!conversation) throw noConversation();
-		await within.insert(exchanges).values({ conversationId: conversation.id, userId, eventId, question: message, reply });
-		await commitUse(use, within);
-		return { conversationId: conversation.id, reply };
-	});
+type Said = Student & ChatContext & { eventId: string; message: string; reply: string };
+
+async function keep(within: Database, { userId, conversationId, sharesProfile = false, eventId, message, reply }: Said): Promise<Answered> {
+	const [conversation] = conversationId
+		? await within
+				.update(conversations)
+				.set({ updatedAt: sql`now()`, sharesProfile })
+				.where(own({ userId }, conversationId))
+				.returning({ id: conversations.id })
+		: await within
+				.insert(conversations)
+				.values({ userId, title: titleOf(message), sharesProfile })
+				.returning({ id: conversations.id });
+	if (!conversation) throw noConversation();
+	await within.insert(exchanges).values({ conversationId: conversation.id, userId, eventId, question: message, reply });
+	return { conversationId: conversation.id, reply };
 }
 
 /** A conversation is called by its first question, until the student calls it something else. */

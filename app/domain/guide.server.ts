@@ -157,6 +157,20 @@ const SIGNATURE = "*This is the built-in guide. It quotes this site’s own page
 
 const link = ({ href, title }: Source) => `[${escaped(title)}](${href})`;
 
+const CITED_MAX = 4;
+
+/** What this site says about a question, for a model to read and cite: lessons and questions people ask, then organizations. */
+export function findPassages(question: string): { title: string; href: string; text: string }[] {
+	const asked = read(question);
+	const cited = searchLessons(asked).slice(0, CITED_MAX);
+	return [
+		...cited.map(({ source: { title, href }, said }) => ({ title, href, text: said.join("\n") })),
+		...searchOrganizations(asked).map(({ name, description }) => ({ title: name, href: hrefOf(name), text: description })),
+	];
+}
+
+const hrefOf = (name: string) => directoryHref({ search: name, category: ALL_CATEGORIES });
+
 /**
  * Answers a question without any model, by quoting the lessons, the questions people ask and the directory of
  * organizations, each with its link (design, section 3, “AI without a provider”). Takes text of any length.
@@ -176,7 +190,7 @@ export function answerFromGuide(question: string): GuideAnswer {
 		});
 	}
 	if (organizations.length > 0) {
-		const hrefs = organizations.map(({ name }) => directoryHref({ search: name, category: ALL_CATEGORIES }));
+		const hrefs = organizations.map(({ name }) => hrefOf(name));
 		const listed = organizations.map(({ name, description }, place) => `- [${escaped(name)}](${hrefs[place]}): ${escaped(description)}`);
 		parts.push({ text: `From the [directory of organizations](${DIRECTORY_PATH}):\n\n${listed.join("\n")}`, hrefs });
 	}

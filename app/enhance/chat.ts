@@ -41,6 +41,32 @@ if (form && log && box && button) {
 		return true;
 	};
 
+	/**
+	 * Shows a reply while it comes. Gives where it was kept, or nothing when the page itself has to say what is wrong.
+	 * Throws when there is no reply.
+	 */
+	const listen = async (address: string, body: URLSearchParams): Promise<string | undefined> => {
+		const answer = await fetch(address, { method: "POST", body });
+		if (answer.status >= 400 && answer.status < 500) return undefined;
+		if (!answer.ok || !answer.body) throw new Error(answer.statusText);
+		const line = say("Bot", "");
+		line.dataset.passing = "";
+		const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+		let rest = "";
+		for (let read = await reader.read(); !read.done; read = await reader.read()) {
+			const lines = (rest + read.value).split("\n");
+			rest = lines.pop() ?? "";
+			const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+			for (const { text, end, error } of lines.map((each) => JSON.parse(each))) {
+				if (text) line.append(text);
+				if (end) return end.conversationId;
+				if (error) throw new Error(error.message);
+			}
+			if (isAtEnd) showNewest();
+		}
+		throw new Error("The reply broke off");
+	};
+
 	form.addEventListener("submit", async (event) => {
 		event.preventDefault();
 		if (box.disabled) return;
@@ -51,8 +77,12 @@ if (form && log && box && button) {
 		box.disabled = true;
 		form.setAttribute("aria-busy", "true");
 		update();
+		log.ariaBusy = "true";
 		try {
-			const answer = await fetch(location.href, { method: "POST", body });
+			const conversationId = form.dataset.stream ? await listen(form.dataset.stream, body) : undefined;
+			const answer = await (conversationId
+				? fetch(`/chatbot?conversation=${conversationId}`)
+				: fetch(location.href, { method: "POST", body }));
 			if (answer.status >= 500) throw new Error(answer.statusText);
 			const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 			asked.remove();
@@ -63,6 +93,8 @@ if (form && log && box && button) {
 			say("Bot", log.dataset.failed ?? "");
 			box.value = text;
 		}
+		for (const line of log.querySelectorAll("[data-passing]")) line.remove();
+		log.ariaBusy = null;
 		box.disabled = false;
 		form.removeAttribute("aria-busy");
 		update();

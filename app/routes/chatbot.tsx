@@ -6,9 +6,12 @@ import { ChatLog } from "~/components/chat-log";
 import { ConversationList, ConversationTools } from "~/components/conversation-list";
 import { StudentFrame } from "~/components/student-frame";
 import { FIRST_QUESTIONS } from "~/content/chat-questions";
-import { CHAT_FAILED, chatForm } from "~/contract/writing";
+import { CHAT_FAILED, chatForm, isAskable } from "~/contract/writing";
+import { assistant } from "~/domain/assistant.server";
+import { nameOf } from "~/domain/chat-answers.server";
 import { ask, deleteConversation, listConversations, loadConversation, renameConversation } from "~/domain/chats.server";
 import chat from "~/enhance/chat.ts?worker&url";
+import { askerOf } from "~/http/asker.server";
 import { type FormResult, formDoor, page } from "~/http/html-door.server";
 import { requirePageOf } from "~/http/role-pages.server";
 import { requireRole } from "~/http/session-cookie.server";
@@ -23,6 +26,7 @@ export const loader = page(async ({ request }) => {
 	const actor = await requirePageOf("Student", request);
 	const { searchParams } = new URL(request.url);
 	const id = searchParams.get("conversation");
+	const about = searchParams.get("about") ?? "";
 	const hasPlan = actor.studentPlanExpires !== null && actor.studentPlanExpires > new Date();
 	const [current, conversations] = await Promise.all([id ? loadConversation(actor, id) : undefined, listConversations(actor)]);
 	return {
@@ -31,16 +35,18 @@ export const loader = page(async ({ request }) => {
 		usesLeft: hasPlan ? undefined : actor.trialUses,
 		isDeleted: searchParams.has("deleted"),
 		idempotencyKey: randomUUID(),
+		about: isAskable(about) ? { path: about, name: nameOf(about) } : undefined,
+		assistant,
 	};
 });
 
 const addressOf = (conversationId: string) => `/chatbot?conversation=${conversationId}#latest`;
 
-export const action = formDoor(chatForm, [], async ({ input, request }) => {
+export const action = formDoor(chatForm, [], async ({ input, request, context }) => {
 	const actor = await requireRole(request, "Student");
 	switch (input.intent) {
 		case "ask": {
-			const { conversationId } = await ask(actor, input);
+			const { conversationId } = await ask(await askerOf({ request, context }, actor), input);
 			return redirect(addressOf(conversationId), 303);
 		}
 		case "rename":
@@ -53,20 +59,17 @@ export const action = formDoor(chatForm, [], async ({ input, request }) => {
 });
 
 export default function ChatbotPage() {
-	const { current, conversations, usesLeft, isDeleted, idempotencyKey } = useLoaderData<typeof loader>();
+	const { current, conversations, usesLeft, isDeleted, idempotencyKey, about, assistant } = useLoaderData<typeof loader>();
 	const { error, initialValue } = (useActionData() as FormResult | undefined) ?? {};
 	const refusal = error?.[""]?.[0];
 	const typed = initialValue?.message;
-	const question = { idempotencyKey, conversationId: current?.id };
+	const question = { idempotencyKey, conversationId: current?.id, about };
 	return (
 		<StudentFrame current="/chatbot">
 			<div className="chat-page">
 				<section aria-labelledby="chat-title" className="chat">
 					<h1 id="chat-title">Chatbot</h1>
-					<p className="hint">
-						The built-in guide answers: it searches the lessons, the questions people ask and the directory of organizations, and shows
-						where each answer comes from. It is no AI model, and it never writes for you.
-					</p>
+					<WhoAnswers assistant={assistant} />
 					{isDeleted ? (
 						<p className="form-done" role="status">
 							The conversation is deleted.
@@ -80,7 +83,13 @@ export default function ChatbotPage() {
 						failure={refusal === CHAT_FAILED ? CHAT_FAILED : undefined}
 						failedText={CHAT_FAILED}
 					/>
-					<ChatForm {...question} text={typeof typed === "string" ? typed : undefined} error={error?.message?.[0]} />
+					<ChatForm
+						{...question}
+						streams={assistant !== undefined}
+						sharesProfile={assistant && (current?.sharesProfile ?? false)}
+						text={typeof typed === "string" ? typed : undefined}
+						error={error?.message?.[0]}
+					/>
 					<UsesLeft usesLeft={usesLeft} refusal={refusal === CHAT_FAILED ? undefined : refusal} />
 					<div id="chat-start" data-fresh="">
 						{current ? null : <ChatStart {...question} questions={FIRST_QUESTIONS} />}
@@ -90,6 +99,22 @@ export default function ChatbotPage() {
 			</div>
 			<script type="module" src={chat} />
 		</StudentFrame>
+	);
+}
+
+/** A model or the built-in guide, said plainly (design, section 3, “AI without a provider”). */
+function WhoAnswers({ assistant }: { assistant: { provider: string; name: string } | undefined }) {
+	return assistant ? (
+		<p className="hint">
+			An AI model answers: {assistant.name} at {assistant.provider}. It can be wrong: check what matters. Your name, e-mail, address, income
+			and citizenship are left out of what it is sent, unless you write them yourself. It never writes your essay for you.{" "}
+			<a href="/ai-record">Download the record of what the AI was asked and answered</a>.
+		</p>
+	) : (
+		<p className="hint">
+			The built-in guide answers: it searches the lessons, the questions people ask and the directory of organizations, and shows where each
+			answer comes from. It is no AI model, and it never writes for you.
+		</p>
 	);
 }
 

@@ -33,9 +33,9 @@ async function stored({ userId }: { userId: string }) {
 
 test("a question is answered, kept and counted; the next one goes on in the same conversation", async () => {
 	const student = await createStudent();
-	const first = await ask(student, { message: "What is\nthe EFC?" });
+	const first = await ask({ student }, { message: "What is\nthe EFC?" });
 	expect(first.reply).toContain("Expected Family Contribution");
-	await ask(student, { message: "What is FERPA?", conversationId: first.conversationId });
+	await ask({ student }, { message: "What is FERPA?", conversationId: first.conversationId });
 	const conversation = await loadConversation(student, first.conversationId);
 	expect(conversation.title).toBe("What is the EFC?");
 	expect(conversation.exchanges.map(({ question }) => question)).toEqual(["What is\nthe EFC?", "What is FERPA?"]);
@@ -46,11 +46,11 @@ test("a question is answered, kept and counted; the next one goes on in the same
 test("the same message under the same key is asked once, also ten times at once; another message is another question", async () => {
 	const student = await createStudent();
 	const question = { message: "What is FERPA?", idempotencyKey: "key-1" };
-	const answers = await Promise.all(Array.from({ length: 10 }, () => ask(student, question)));
-	answers.push(await ask(student, question));
+	const answers = await Promise.all(Array.from({ length: 10 }, () => ask({ student }, question)));
+	answers.push(await ask({ student }, question));
 	expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 	expect(answerFromGuide).toHaveBeenCalledTimes(1);
-	await ask(student, { ...question, message: "And the FAFSA?" });
+	await ask({ student }, { ...question, message: "And the FAFSA?" });
 	expect(await stored(student)).toEqual({ trialUses: 8, uses: 2, exchanges: 2 });
 });
 
@@ -60,28 +60,28 @@ test("a failure says so in the specification's words, keeps and counts nothing, 
 		throw new Error("broken");
 	});
 	const question = { message: "What is FERPA?", idempotencyKey: "key-1" };
-	await expect(ask(student, question)).rejects.toMatchObject({ code: "unavailable", message: "temporarily unavailable" });
+	await expect(ask({ student }, question)).rejects.toMatchObject({ code: "unavailable", message: "temporarily unavailable" });
 	expect(await stored(student)).toEqual({ trialUses: 1, uses: 0, exchanges: 0 });
 	expect(await listConversations(student)).toEqual([]);
-	await ask(student, question);
+	await ask({ student }, question);
 	expect(await stored(student)).toEqual({ trialUses: 0, uses: 1, exchanges: 1 });
 });
 
 test("without a use left nothing is asked; what was answered before is still given", async () => {
 	const student = await createStudent(1);
 	const question = { message: "What is FERPA?", idempotencyKey: "key-1" };
-	const answered = await ask(student, question);
-	await expect(ask(student, { message: "And the FAFSA?" })).rejects.toMatchObject({ code: "no_uses_left" });
+	const answered = await ask({ student }, question);
+	await expect(ask({ student }, { message: "And the FAFSA?" })).rejects.toMatchObject({ code: "no_uses_left" });
 	expect(answerFromGuide).toHaveBeenCalledTimes(1);
-	expect(await ask(student, question)).toEqual(answered);
+	expect(await ask({ student }, question)).toEqual(answered);
 });
 
 test("conversations are listed the latest first, renamed and deleted, and the use stays counted", async () => {
 	const student = await createStudent();
-	const first = await ask(student, { message: "What is FERPA?" });
-	const second = await ask(student, { message: "And the FAFSA?" });
+	const first = await ask({ student }, { message: "What is FERPA?" });
+	const second = await ask({ student }, { message: "And the FAFSA?" });
 	expect((await listConversations(student)).map(({ id }) => id)).toEqual([second.conversationId, first.conversationId]);
-	await ask(student, { message: "More", conversationId: first.conversationId });
+	await ask({ student }, { message: "More", conversationId: first.conversationId });
 	expect((await listConversations(student))[0]?.id).toBe(first.conversationId);
 	await renameConversation(student, first.conversationId, "Letters");
 	expect((await listConversations(student))[0]?.title).toBe("Letters");
@@ -92,10 +92,10 @@ test("conversations are listed the latest first, renamed and deleted, and the us
 
 test("another student's conversation is not there: not to read, ask in, rename or delete", async () => {
 	const [owner, other] = [await createStudent(), await createStudent()];
-	const { conversationId } = await ask(owner, { message: "What is FERPA?" });
+	const { conversationId } = await ask({ student: owner }, { message: "What is FERPA?" });
 	for (const attempt of [
 		() => loadConversation(other, conversationId),
-		() => ask(other, { message: "Hello there", conversationId }),
+		() => ask({ student: other }, { message: "Hello there", conversationId }),
 		() => renameConversation(other, conversationId, "Mine"),
 		() => loadConversation(other, "no-id"),
 	])

@@ -21,7 +21,7 @@ beforeAll(async () => {
 		studentCount: 3,
 	};
 	const counselor = cookiesOf(await send(`${app.url}/api/auth/adminRegister`, json("POST", staff)));
-	const pages = ROUTES.filter(({ isApi }) => !isApi).flatMap(({ address }) =>
+	const pages = ROUTES.filter(({ isApi, isStream }) => !isApi && !isStream).flatMap(({ address }) =>
 		Object.entries({ nobody: "", student, counselor }).map(([who, cookie]) => ({
 			name: `${address} for ${who}`,
 			path: address,

@@ -104,8 +104,8 @@ describe("what crawlers are told", () => {
 		expect(headers["content-type"]).toContain("application/xml");
 		const listed = new Set(addresses.map((address) => new URL(address).pathname));
 		expect(listed.size).toBe(addresses.length);
-		for (const { address, isApi } of ROUTES) {
-			if (isApi) continue;
+		for (const { address, isApi, isStream } of ROUTES) {
+			if (isApi || isStream) continue;
 			const { status, headers: told } = await send(app.url + address);
 			const isPage = status === 200 && String(told["content-type"]).startsWith("text/html");
 			const isPublic = isPage && !PRIVATE_PATHS.some((path) => address.startsWith(path));

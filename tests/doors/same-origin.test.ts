@@ -13,9 +13,9 @@ const apiTargets: Target[] = endpoints.map(([name, { method, path }]) => {
 	const { sender, input } = API_INPUTS[name as keyof typeof API];
 	return { name: `${method} ${path}`, path, sender, sent: json(method, input) };
 });
-const formTargets: Target[] = ROUTES.filter(({ takesForms }) => takesForms).flatMap(({ address }) => {
-	const { sender, fields } = FORM_INPUTS[address] ?? { sender: "nobody", fields: {} };
-	return [address, `${address}.data`].map((path) => ({ name: `form ${path}`, path, sender, sent: form(fields) }));
+const formTargets: Target[] = ROUTES.filter(({ takesForms, isStream }) => takesForms || isStream).flatMap(({ address, isStream }) => {
+	const { sender, fields } = FORM_INPUTS[address.replace(/\/stream$/, "")] ?? { sender: "nobody", fields: {} };
+	return (isStream ? [address] : [address, `${address}.data`]).map((path) => ({ name: `form ${path}`, path, sender, sent: form(fields) }));
 });
 
 const FOREIGN: Record<string, Record<string, string>> = {

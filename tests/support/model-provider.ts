@@ -26,14 +26,14 @@ export type Provider = {
 };
 
 /** The simplest value of a schema. */
-function valueOf({ type, properties = {}, items = {} }: JsonSchema): unknown {
-	if (type === "object") return Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, valueOf(schema)]));
-	if (type === "array") return [valueOf(items)];
+function simplest({ type, properties = {}, items = {} }: JsonSchema): unknown {
+	if (type === "object") return Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, simplest(schema)]));
+	if (type === "array") return [simplest(items)];
 	return type === "integer" || type === "number" ? 1 : type === "boolean" ? true : "Plainly said.";
 }
 
 const plainReply = ({ response_format: format }: ChatRequest) =>
-	format?.json_schema ? JSON.stringify(valueOf(format.json_schema.schema)) : "A reply in a few words.";
+	format?.json_schema ? JSON.stringify(simplest(format.json_schema.schema)) : "A reply in a few words.";
 
 /**
  * A stand-in for a model's provider that speaks OpenAI's chat completions over HTTP, streamed (server-sent events) or whole, and can

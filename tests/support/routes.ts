@@ -12,6 +12,8 @@ export type Route = {
 	address: string;
 	takesForms: boolean;
 	isApi: boolean;
+	/** Answers the form of the page above it to a script, in pieces. */
+	isStream: boolean;
 };
 
 function flatten(entries: RouteEntry[], parent = ""): { path: string; file: string }[] {
@@ -26,5 +28,6 @@ export const ROUTES: readonly Route[] = flatten(routes as RouteEntry[]).map((rou
 	const isApi = route.path.startsWith("/api/");
 	const source = readFileSync(path.resolve(import.meta.dirname, "../..", route.file), "utf8");
 	const address = route.path === "/*" ? "/no-such-page" : route.path.replace(/\/(\*|:\w+\??)/g, "");
-	return { ...route, address, isApi, takesForms: !isApi && /^export (const|async function|function) action\b/m.test(source) };
+	const isStream = route.path.endsWith("/stream");
+	return { ...route, address, isApi, isStream, takesForms: !isApi && !isStream && /^export (const|async function|function) action\b/m.test(source) };
 });
