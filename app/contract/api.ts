@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adminRegistration, login, passwordChange, registration } from "./account";
+import { essayReview } from "./essays";
 import type { Profile } from "./profile";
 import { profileUpdate } from "./profile-schema";
 import { chatMessage } from "./writing";
@@ -52,6 +53,7 @@ export const API = {
 	updateProfile: endpoint("PUT", "/api/users/updateProfileFull", "Student", profileUpdate),
 	recordFill: endpoint("POST", "/api/usage/fill", "Student", fillReport),
 	chat: endpoint("POST", "/api/ai/chat", "Student", chatMessage),
+	reviewEssay: endpoint("POST", "/api/essay/review", "Student", essayReview),
 } as const;
 
 export type AuthStatus =

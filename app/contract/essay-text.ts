@@ -125,7 +125,7 @@ export const ESSAY_LIMITS: readonly EssayLimit[] = [
 export const inWords = (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "word" : "words"}`;
 
 /** How a number of words stands to a limit: “fits”, “12 words over”, “40 words short”. */
-export function fit(words: number, { min, max }: Pick<EssayLimit, "min" | "max">): string {
+export function fitOf(words: number, { min, max }: Pick<EssayLimit, "min" | "max">): string {
 	if (words > max) return `${inWords(words - max)} over`;
 	return words < min ? `${inWords(min - words)} short` : "fits";
 }

@@ -4,6 +4,7 @@ import { countWords } from "../contract/essay-text";
 import { type Feedback, isEssayId } from "../contract/essays";
 import { db } from "../db.server";
 import { AppError } from "../errors";
+import { type Changes, compareDrafts } from "./draft-changes.server";
 import type { Actor } from "./sessions.server";
 
 type Student = Pick<Actor, "userId">;
@@ -65,6 +66,21 @@ export async function loadReview({ userId }: Student, reviewId: string): Promise
 	const drafts = await listDrafts({ userId }, found.essayId);
 	const number = drafts.find((draft) => draft.reviewId === found.id)?.number ?? drafts.length;
 	return { ...found, major: found.major ?? undefined, number, drafts };
+}
+
+/**
+ * Two drafts of one essay of the student by their reviews, in any order: what changed from the older to the newer one, told by
+ * their numbers. Throws AppError not_found.
+ */
+export async function loadChanges(
+	student: Student,
+	reviewId: string,
+	otherId: string,
+): Promise<{ older: number; newer: number; changes: Changes }> {
+	const [one, other] = await Promise.all([loadReview(student, reviewId), loadReview(student, otherId)]);
+	if (one.essayId !== other.essayId) throw noEssay();
+	const [older, newer] = one.number <= other.number ? [one, other] : [other, one];
+	return { older: older.number, newer: newer.number, changes: compareDrafts(older.draft, newer.draft) };
 }
 
 async function listDrafts({ userId }: Student, essayId: string): Promise<DraftSummary[]> {

@@ -77,7 +77,11 @@ function isOneAway(one: string, other: string): boolean {
 
 function numberAt(split: Sentence[], offset: number): number {
 	let end = 0;
-	return split.find(({ text }) => offset < (end += text.length))?.number ?? split.length;
+	for (const { number, text } of split) {
+		end += text.length;
+		if (offset < end) return number;
+	}
+	return split.length;
 }
 
 function remark({ message, replacements, rule }: Slip): string {

@@ -100,11 +100,12 @@ function settle(answer: (job: Job) => void): void {
 
 /** A text that takes too long holds up the process; one that still waits only leaves its place. */
 function giveUp(job: Job): void {
-	const late = new GrammarFailure("late");
+	const fail = () => job.reject(new GrammarFailure("late"));
 	if (job === current) {
 		stop();
-		return settle(() => job.reject(late));
+		settle(fail);
+	} else {
+		waiting.splice(waiting.indexOf(job), 1);
+		fail();
 	}
-	waiting.splice(waiting.indexOf(job), 1);
-	job.reject(late);
 }

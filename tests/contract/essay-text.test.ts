@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkedReferences, countWords, ESSAY_LIMITS, fit, referencesInWords, sentences } from "../../app/contract/essay-text";
+import { checkedReferences, countWords, ESSAY_LIMITS, fitOf, referencesInWords, sentences } from "../../app/contract/essay-text";
 
 const split = (essay: string) => sentences(essay).map(({ text }) => text.trim());
 
@@ -137,7 +137,7 @@ test("words are what stands between spaces; in scripts without spaces each chara
 test("the limits of the field reference, and how a count stands to them", () => {
 	const [commonApp] = ESSAY_LIMITS;
 	expect(commonApp).toEqual({ label: "Common App personal essay", min: 250, max: 650 });
-	expect([249, 250, 650, 651, 1900].map((words) => fit(words, { min: 250, max: 650 }))).toEqual([
+	expect([249, 250, 650, 651, 1900].map((words) => fitOf(words, { min: 250, max: 650 }))).toEqual([
 		"1 word short",
 		"fits",
 		"fits",
