@@ -39,7 +39,7 @@ export const FEEDBACK_TYPES = [
 	{
 		id: "grammar",
 		label: "Grammar",
-		role: "A copy editor",
+		role: "A grammar check by rules",
 		prompt: "Which words and sentences hold slips of spelling, grammar or punctuation?",
 	},
 	{

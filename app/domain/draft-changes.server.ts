@@ -7,7 +7,7 @@ export type Piece = { kind: "same" | "added" | "removed"; text: string };
 export type Changes = { pieces: Piece[]; added: number; removed: number };
 
 /** Comparing costs the length of the texts times their differences, and holds up the server meanwhile. */
-const EDITS_MAX = 1500;
+const EDITS_MAX = 1000;
 
 /** Compares two drafts word by word; drafts that have little in common, sentence by sentence. `added` and `removed` count words. */
 export function compareDrafts(older: string, newer: string): Changes {

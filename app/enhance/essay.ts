@@ -125,6 +125,7 @@ if (form) {
 		byId("arrived").textContent = "";
 		setBusy(true);
 		tell(0);
+		byId("progress").scrollIntoView({ block: "nearest" });
 		try {
 			const reviewId = await send();
 			if (!reviewId) return form.submit();

@@ -17,7 +17,9 @@ type Job = { text: string; resolve(slips: Slip[]): void; reject(failure: Grammar
 /** Lies outside the bundle; the server runs in the project's root. */
 const PROGRAM = path.resolve("app/integrations/grammar-process.mjs");
 const WAITING_MAX = 30;
-const ANSWER_MS = 45_000;
+const TURN_MS = 30_000;
+/** A text takes a second or two, the start of the process some more on a busy machine. */
+const ANSWER_MS = 40_000;
 const IDLE_MS = 60_000;
 
 const waiting: Job[] = [];
@@ -28,12 +30,13 @@ let idle: NodeJS.Timeout | undefined;
 /**
  * Looks for slips of grammar, spelling and punctuation in a text, in a process of its own that starts when it is first needed and
  * ends when nobody has needed it for a minute. One text is looked at at a time.
- * Throws GrammarFailure when too many wait, when it takes longer than 45 seconds, or when the process breaks down.
+ * Throws GrammarFailure when too many wait, when its turn does not come within 30 seconds or the answer within 40 more, or when the
+ * process breaks down.
  */
 export function checkGrammar(text: string): Promise<Slip[]> {
 	if (waiting.length >= WAITING_MAX) return Promise.reject(new GrammarFailure("busy"));
 	return new Promise((resolve, reject) => {
-		const job: Job = { text, resolve, reject, patience: setTimeout(() => giveUp(job), ANSWER_MS).unref() };
+		const job: Job = { text, resolve, reject, patience: setTimeout(() => giveUp(job), TURN_MS).unref() };
 		waiting.push(job);
 		next();
 	});
@@ -45,10 +48,13 @@ export const grammarProcess = (): number | undefined => child?.pid;
 function next(): void {
 	if (current) return;
 	clearTimeout(idle);
-	current = waiting.shift();
-	if (current) {
+	const job = waiting.shift();
+	current = job;
+	if (job) {
+		clearTimeout(job.patience);
+		job.patience = setTimeout(() => giveUp(job), ANSWER_MS).unref();
 		child ??= start();
-		child.send(current.text);
+		child.send(job.text);
 	} else {
 		idle = setTimeout(stop, IDLE_MS).unref();
 	}

@@ -12,7 +12,7 @@ export function EssayText({ draft, current, all }: { draft: string; current: Fee
 		<div className="essay-paper" dir="auto">
 			{[...paragraphs].map(([number, within]) => (
 				<p key={number}>
-					{within.map((sentence) => {
+					{within.map((sentence, index) => {
 						const text = sentence.text.trimEnd();
 						const isCurrent = current && isIn(sentence, current.lineReferences);
 						const isOfOthers = all.some(({ lineReferences }) => isIn(sentence, lineReferences));
@@ -29,7 +29,7 @@ export function EssayText({ draft, current, all }: { draft: string; current: Fee
 										{text}
 									</>
 								)}
-								{sentence.text.slice(text.length)}
+								{index === within.length - 1 ? null : sentence.text.slice(text.length)}
 							</span>
 						);
 					})}

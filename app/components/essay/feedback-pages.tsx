@@ -41,12 +41,12 @@ export function FeedbackPages({ feedback, at, hrefOf }: PagesProps) {
 export function Legend({ feedback, at, hrefOf }: PagesProps) {
 	return (
 		<ul className="legend" aria-label="What the marks mean">
-			{feedback.map(({ type, lineReferences }, index) => (
+			{feedback.map(({ type, error, lineReferences }, index) => (
 				<li key={type}>
 					<a href={hrefOf(index)} aria-current={index === at ? "true" : undefined}>
 						<mark className={`of-${type}`}>{labelOf(type)}</mark>
 					</a>{" "}
-					<span>{referencesInWords(lineReferences) || "no single sentence"}</span>
+					<span>{error ? "no answer" : referencesInWords(lineReferences) || "no single sentence"}</span>
 				</li>
 			))}
 		</ul>
