@@ -10,6 +10,11 @@ export function inBackground(name: string, work: () => Promise<void>): void {
 	running.add(done);
 }
 
+/** Starts such work every `ms` milliseconds as long as the process lives. */
+export function regularly(name: string, ms: number, work: () => Promise<void>): void {
+	setInterval(() => inBackground(name, work), ms).unref();
+}
+
 /** Resolves when all work begun so far has ended; the server awaits it before it stops. */
 export async function drainBackground(): Promise<void> {
 	await Promise.all(running);

@@ -3,7 +3,10 @@ import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { regularly } from "./background.server";
 import { NonceContext } from "./components/nonce";
+import { giveBackAbandoned } from "./domain/usage.server";
+import { env } from "./env.server";
 import { loggedPath } from "./http/logged-path.server";
 import { requireSameOrigin } from "./http/same-origin.server";
 import { type Frames, setSecurityHeaders } from "./http/security-headers.server";
@@ -16,6 +19,10 @@ export { admit, refusalAnswer, settleHost } from "./http/front-door.server";
 export { loggedPath } from "./http/logged-path.server";
 export { refusalOf } from "./http/refusals.server";
 export { log } from "./log.server";
+
+/** Nobody but this process can hold a use on the embedded database; what it finds there, a crash left. */
+await giveBackAbandoned(env.DATABASE_URL ? new Date() : new Date("9999-01-01"));
+regularly("giving back uses that a crash left reserved", 15_000, () => giveBackAbandoned());
 
 const RENDER_TIMEOUT_MS = 5000;
 

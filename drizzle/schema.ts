@@ -106,7 +106,10 @@ export const usageEvents = pgTable(
 		reservedUntil: moment("reserved_until"),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
-	(table) => [primaryKey({ columns: [table.userId, table.kind, table.eventId] })],
+	(table) => [
+		primaryKey({ columns: [table.userId, table.kind, table.eventId] }),
+		index("usage_events_reserved").on(table.reservedUntil).where(sql`${table.reservedUntil} is not null`),
+	],
 );
 
 export const conversations = pgTable(

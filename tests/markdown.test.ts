@@ -19,6 +19,8 @@ test.each([
 	"[x](data:text/html,<script>alert(1)</script>)",
 	"[x](https://evil.example)",
 	"[x](//evil.example)",
+	"[x](/logout)",
+	"[x](/api/auth/login/federated/google)",
 	"https://evil.example",
 	"<https://evil.example>",
 	"[x][y]\n\n[y]: javascript:alert(1)",

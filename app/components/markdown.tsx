@@ -1,6 +1,7 @@
 import ReactMarkdown, { type Components } from "react-markdown";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
+import { PUBLIC_PAGES } from "~/content/public-pages";
 
 const ALLOWED = ["p", "br", "strong", "em", "del", "a", "ul", "ol", "li", "code", "pre", "blockquote", "table", "thead", "tbody", "tr"];
 const CELLS = ["th", "td"];
@@ -8,11 +9,17 @@ const SCHEMA = { ...defaultSchema, attributes: { a: ["href"] } };
 /** Stands for this site when an address is resolved as a browser would. */
 const HERE = "https://here.invalid";
 
-const isOwn = (href: string | undefined): href is string =>
-	href?.startsWith("/") === true && URL.canParse(href, HERE) && new URL(href, HERE).origin === HERE;
+const STUDENT_PAGES = ["/dashboard", "/chatbot", "/brainstormer", "/essay", "/profile", "/settings"];
+
+/** A page of this site to read or work on; other addresses of it do something when they are opened. */
+function isOwnPage(href: string | undefined): href is string {
+	if (!href?.startsWith("/") || !URL.canParse(href, HERE)) return false;
+	const { origin, pathname } = new URL(href, HERE);
+	return origin === HERE && (Object.hasOwn(PUBLIC_PAGES, pathname) || STUDENT_PAGES.includes(pathname));
+}
 
 const components: Components = {
-	a: ({ href, children }) => (isOwn(href) ? <a href={href}>{children}</a> : children),
+	a: ({ href, children }) => (isOwnPage(href) ? <a href={href}>{children}</a> : children),
 	// A paragraph never stands on one line with the name before it, when its text is copied or read out; a div does.
 	p: ({ children }) => <div>{children}</div>,
 	// Without the alignment of columns, which would become a style attribute.

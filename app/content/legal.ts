@@ -279,7 +279,8 @@ export const PRIVACY: LegalText = {
 			heading: "AI providers",
 			blocks: [
 				`Filling in forms uses no AI provider: the extension decides on your own computer what a field asks. No saved answer goes to such a provider for it.`,
-				"Where an assistant is offered (chat, feedback on essays, ideas for activities), the page says which provider answers, or that it is the built-in guide and nothing leaves the server. What you send to the assistant goes to that provider when you press the button, not before. Name, e-mail, address, income and citizenship are left out, unless your question needs them. We train no models on what you write.",
+				"Where an assistant is offered (chat, feedback on essays, ideas for activities), the page says which provider answers, or that it is the built-in guide and nothing leaves the server. What you send to the assistant goes to that provider when you press the button, not before. Your saved name and street, e-mail addresses and telephone numbers are taken out of it; income and citizenship go only where you write them yourself. In the chat you may let the assistant read your saved studies, tests, activities and plans; unless you do, it sees nothing of your profile. We train no models on what you write.",
+				"What was sent and what was answered is kept with your account, because some programs ask applicants to report their use of AI. You can download that record from the chat, and it is deleted with the account.",
 				"A school can run the model on computers of its own; then nothing leaves them.",
 			],
 		},

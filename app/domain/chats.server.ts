@@ -17,9 +17,6 @@ export type Exchange = { id: number; question: string; reply: string };
 /** Where a question went and what was replied, in markdown. */
 export type Answered = { conversationId: string; reply: string };
 
-/** How long a use stays reserved; longer than any answer may take. */
-const RESERVED_SECONDS = 2 * ANSWER_SECONDS;
-
 const own = ({ userId }: Student, conversationId: string) => and(eq(conversations.id, conversationId), eq(conversations.userId, userId));
 const noConversation = () => new AppError("not_found", "This conversation is not there. It may have been deleted.");
 
@@ -74,7 +71,7 @@ export async function ask(
 	const earlier = context.conversationId ? (await loadConversation(student, context.conversationId)).exchanges : [];
 	return workOnce(
 		student,
-		{ kind: "chat", content: message, idempotencyKey, seconds: RESERVED_SECONDS },
+		{ kind: "chat", content: message, idempotencyKey, seconds: ANSWER_SECONDS },
 		{
 			run: () => answer(asker, { message, earlier, ...context }, onText).catch(failed),
 			keep: (within, reply, eventId) => keep(within, { ...student, ...context, eventId, message, reply }),

@@ -109,7 +109,7 @@ type Found = { source: Source; score: number; said: string[] };
 function searchLessons({ words, meant }: Question): Found[] {
 	const scores = new Map<number, { score: number; asked: number }>();
 	for (const word of meant) {
-		const said = OTHER_WORDS[word] ?? word;
+		const said = OTHER_WORDS.get(word) ?? word;
 		for (const { id, score } of lessons.search(said)) {
 			const so = scores.get(id) ?? { score: 0, asked: 0 };
 			scores.set(id, { score: so.score + score / Math.sqrt(wordsOf(said).length), asked: so.asked + 1 });
@@ -158,15 +158,19 @@ const SIGNATURE = "*This is the built-in guide. It quotes this site’s own page
 const link = ({ href, title }: Source) => `[${escaped(title)}](${href})`;
 
 const CITED_MAX = 4;
+/** In a long message the question stands at the end as a rule. */
+const SENTENCES_MAX = 3;
 
-/** What this site says about a question, for a model to read and cite: lessons and questions people ask, then organizations. */
-export function findPassages(question: string): { title: string; href: string; text: string }[] {
-	const asked = read(question);
-	const cited = searchLessons(asked).slice(0, CITED_MAX);
+/** What this site says about a message, for a model to read and cite: lessons and questions people ask, then organizations. */
+export function findPassages(message: string): { title: string; href: string; text: string }[] {
+	const sentences = message.split(/(?<=[.!?])\s+|\n+/).slice(-SENTENCES_MAX);
+	const asked = [message, ...sentences.toReversed()].map(read);
+	const cited = asked.flatMap((each) => searchLessons(each).slice(0, CITED_MAX));
+	const organizations = asked.flatMap(searchOrganizations);
 	return [
-		...cited.map(({ source: { title, href }, said }) => ({ title, href, text: said.join("\n") })),
-		...searchOrganizations(asked).map(({ name, description }) => ({ title: name, href: hrefOf(name), text: description })),
-	];
+		...cited.map(({ source: { title, href }, said }) => ({ title, href, text: said.join("\n") })).slice(0, CITED_MAX),
+		...organizations.map(({ name, description }) => ({ title: name, href: hrefOf(name), text: description })).slice(0, ORGANIZATIONS_MAX),
+	].filter(({ href }, place, all) => all.findIndex((other) => other.href === href) === place);
 }
 
 const hrefOf = (name: string) => directoryHref({ search: name, category: ALL_CATEGORIES });

@@ -14,19 +14,30 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/g, " ");
  */
 export function withholdInstructions(instructions: string): { pass(text: string): string; rest(): string } {
 	const own = plain(instructions);
+	let shown = "";
 	let held = "";
+
+	const isOurs = (text: string) => own.includes(plain(text));
+	/** How many characters at the end of a text stand so in the instructions, as far as that matters. */
+	const lengthOfOurs = (text: string) => {
+		let length = Math.min(LEAK, text.length);
+		while (length >= SUSPICIOUS && !isOurs(text.slice(-length))) length -= 1;
+		return length < SUSPICIOUS ? 0 : length;
+	};
+
 	return {
 		pass(text) {
-			held += text;
-			for (let end = LEAK; end <= held.length; end += SUSPICIOUS)
-				if (own.includes(plain(held.slice(end - LEAK, end)))) throw new ModelFailure("unreadable");
-			let length = Math.min(LEAK, held.length);
-			while (length >= SUSPICIOUS && !own.includes(plain(held.slice(-length)))) length -= 1;
-			const kept = length >= SUSPICIOUS ? length : 0;
-			if (kept >= LEAK) throw new ModelFailure("unreadable");
-			const shown = held.slice(0, held.length - kept);
-			held = held.slice(held.length - kept);
-			return shown;
+			const seen = shown.slice(-LEAK) + held + text;
+			for (let end = LEAK; end < seen.length; end += SUSPICIOUS)
+				if (isOurs(seen.slice(end - LEAK, end))) throw new ModelFailure("unreadable");
+			const ours = lengthOfOurs(seen);
+			if (ours >= LEAK) throw new ModelFailure("unreadable");
+			const unshown = held + text;
+			const kept = Math.min(ours, unshown.length);
+			const free = unshown.slice(0, unshown.length - kept);
+			shown = (shown + free).slice(-LEAK);
+			held = unshown.slice(unshown.length - kept);
+			return free;
 		},
 		rest: () => held,
 	};

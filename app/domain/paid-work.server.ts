@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { USE_KINDS } from "../../drizzle/schema";
 import { type Database, db } from "../db.server";
+import { env } from "../env.server";
 import type { Actor } from "./sessions.server";
 import { commitUse, giveBackUse, type Reservation, reserveUse, waiveUse } from "./usage.server";
 
@@ -9,7 +10,7 @@ type Student = Pick<Actor, "userId">;
 
 /**
  * What costs one use. `content` is what the student sent: the same under the same `idempotencyKey` is the same work;
- * without a key all work is new. After `seconds` a use that is still reserved counts as given back.
+ * without a key all work is new. `seconds` is how long it may take; a use that stays reserved much longer counts as given back.
  */
 export type PaidWork = { kind: (typeof USE_KINDS)[number]; content: string; idempotencyKey?: string; seconds: number };
 
@@ -26,6 +27,7 @@ export type Steps<Done, Kept> = {
 };
 
 const ASK_AGAIN_MS = 200;
+const MARGIN_SECONDS = 15;
 
 /**
  * Does work that costs the student one use (design, section 3, “who may chat”): reserved before, counted together with what
@@ -39,7 +41,7 @@ export async function workOnce<Done, Kept>(
 	{ run, keep, find, isFree }: Steps<Done, Kept>,
 ): Promise<Kept> {
 	const eventId = createHash("sha256").update(`${idempotencyKey}\n${content}`).digest("base64url");
-	const reserve = () => reserveUse(student, { kind, eventId }, seconds);
+	const reserve = () => reserveUse(student, { kind, eventId }, (env.OPENAI_TIMEOUT_SECONDS ?? seconds) + MARGIN_SECONDS);
 	let reservation: Reservation = await reserve();
 	for (; reservation.state === "held"; reservation = await reserve()) await wait(ASK_AGAIN_MS);
 	if (reservation.state === "counted") return find(eventId);

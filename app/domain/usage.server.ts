@@ -24,9 +24,9 @@ const sameUse = ({ userId, kind, eventId }: Student & UseRequest) =>
 
 /**
  * The student's row, locked: one use of a student waits for the other, so that two never take the same last one. What a
- * crash left reserved beyond its time is given back first.
+ * crash left reserved, which is what is held no longer than `heldUntil`, is given back first.
  */
-async function lockStudent(within: Database, { userId }: Student) {
+async function lockStudent(within: Database, { userId }: Student, heldUntil = new Date()) {
 	const [student] = await within
 		.select({ trialUses: users.trialUses, hasPlan: sql<boolean>`coalesce(${users.studentPlanExpires} > now(), false)` })
 		.from(users)
@@ -35,7 +35,7 @@ async function lockStudent(within: Database, { userId }: Student) {
 	if (!student) throw new AppError("signed_out", "Please log in to continue.");
 	const left = await within
 		.delete(usageEvents)
-		.where(and(eq(usageEvents.userId, userId), lt(usageEvents.reservedUntil, new Date())))
+		.where(and(eq(usageEvents.userId, userId), lt(usageEvents.reservedUntil, heldUntil)))
 		.returning({ tookTrialUse: usageEvents.tookTrialUse });
 	const freed = left.filter(({ tookTrialUse }) => tookTrialUse).length;
 	if (freed === 0) return student;
@@ -119,6 +119,18 @@ export async function giveBackUse(use: ReservedUse): Promise<void> {
 				.set({ trialUses: sql`${users.trialUses} + 1` })
 				.where(eq(users.id, use.userId));
 	});
+}
+
+/**
+ * Gives back what crashes left reserved: all uses that are held no longer than `heldUntil`, now unless said otherwise. Who alone can
+ * hold any, and has just started, names a day far off.
+ */
+export async function giveBackAbandoned(heldUntil = new Date()): Promise<void> {
+	const students = await db
+		.selectDistinct({ userId: usageEvents.userId })
+		.from(usageEvents)
+		.where(lt(usageEvents.reservedUntil, heldUntil));
+	for (const student of students) await db.transaction((within) => lockStudent(within, student, heldUntil));
 }
 
 /**

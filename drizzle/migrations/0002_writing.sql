@@ -48,4 +48,5 @@ CREATE UNIQUE INDEX "brainstorms_event" ON "brainstorms" USING btree ("user_id",
 CREATE INDEX "essays_user" ON "essays" USING btree ("user_id","updated_at");--> statement-breakpoint
 CREATE INDEX "model_records_user" ON "model_records" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "reviews_essay" ON "reviews" USING btree ("essay_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "reviews_event" ON "reviews" USING btree ("user_id","event_id");
+CREATE UNIQUE INDEX "reviews_event" ON "reviews" USING btree ("user_id","event_id");--> statement-breakpoint
+CREATE INDEX "usage_events_reserved" ON "usage_events" USING btree ("reserved_until") WHERE "usage_events"."reserved_until" is not null;

@@ -94,3 +94,8 @@ test("hostile questions get an answer of the usual length, and none of their mar
 		expect(reply).not.toMatch(/<script|javascript:/);
 	}
 });
+
+test("words that every object of a program inherits are words like others", () => {
+	for (const word of ["constructor", "__proto__", "toString", "hasOwnProperty"])
+		expect(answerFromGuide(`What is a ${word}?`).reply).toBeTruthy();
+});

@@ -29,5 +29,11 @@ export const ROUTES: readonly Route[] = flatten(routes as RouteEntry[]).map((rou
 	const source = readFileSync(path.resolve(import.meta.dirname, "../..", route.file), "utf8");
 	const address = route.path === "/*" ? "/no-such-page" : route.path.replace(/\/(\*|:\w+\??)/g, "");
 	const isStream = route.path.endsWith("/stream");
-	return { ...route, address, isApi, isStream, takesForms: !isApi && !isStream && /^export (const|async function|function) action\b/m.test(source) };
+	return {
+		...route,
+		address,
+		isApi,
+		isStream,
+		takesForms: !isApi && !isStream && /^export (const|async function|function) action\b/m.test(source),
+	};
 });

@@ -1,4 +1,5 @@
 import { PROFILE, type Section } from "~/contract/profile";
+import { NewTab } from "../new-tab";
 import { EntryList } from "./entry-list";
 import { FieldNodes } from "./field-nodes";
 
@@ -8,6 +9,12 @@ export function ProfileSection({ section, value }: { section: Section; value: un
 	return (
 		<section className="profile-card" id={section} aria-labelledby={`${section}-title`}>
 			<h2 id={`${section}-title`}>{node.label}</h2>
+			<p className="profile-ask">
+				<a href={`/chatbot?about=${section}`} target="_blank" rel="noopener">
+					Unsure? Ask about it
+					<NewTab />
+				</a>
+			</p>
 			<input type="hidden" name="section" value={section} />
 			{node.kind === "list" ? (
 				<EntryList node={node} name={section} value={value} />
