@@ -27,7 +27,7 @@ export const API_INPUTS: Readonly<Record<keyof typeof API, { sender: Sender; inp
 	changePassword: { sender: "student", input: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD } },
 	updateProfile: { sender: "student", input: { miscellaneous: { careerInterest: "Marine biology" } } },
 	recordFill: { sender: "student", input: { eventId: "event-0001", site: "apply.example.edu", filled: 3, missed: 1, kept: 0 } },
-	reviewEssay: { sender: "student", input: { essay: ESSAY, selectedFeedback: ["grammar"] } },
+	reviewEssay: { sender: "student", input: { essay: ESSAY, selectedFeedback: ["summary"] } },
 	chat: { sender: "student", input: { message: "When does the FAFSA open?" } },
 };
 
@@ -46,7 +46,7 @@ export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Reco
 	"/reset-password": { sender: "nobody", fields: { token: "none", newPassword: NEW_PASSWORD, confirm: NEW_PASSWORD } },
 	"/settings": { sender: "student", fields: { intent: "sign-out-everywhere" } },
 	"/chatbot": { sender: "student", fields: { message: "When does the FAFSA open?" } },
-	"/essay": { sender: "student", fields: { essay: ESSAY, selectedFeedback: "grammar" } },
+	"/essay": { sender: "student", fields: { essay: ESSAY, selectedFeedback: "summary" } },
 	"/profile": { sender: "student", fields: { "miscellaneous.careerInterest": "Marine biology" } },
 	"/no-such-page": { sender: "nobody", fields: {} },
 };
