@@ -6,7 +6,7 @@ import { checkedReferences, countWords, sentences } from "../contract/essay-text
 import { type EssayReview, type Feedback, type FeedbackType, feedbackType, REVIEW_FAILED } from "../contract/essays";
 import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
-import { GrammarFailure } from "../integrations/grammar.server";
+import { CHECK_SECONDS, GrammarFailure } from "../integrations/grammar.server";
 import { log } from "../log.server";
 import { type Asker, assistant, consult } from "./assistant.server";
 import { noEssay, requireEssay } from "./essays.server";
@@ -21,8 +21,7 @@ type Draft = Pick<EssayReview, "essay" | "chosenMajor" | "selectedFeedback">;
 /** `failure` is why a reader who could have answered did not. */
 type Reading = { item: Feedback; failure?: unknown };
 
-const ANSWER_SECONDS = 90;
-const WORK_SECONDS = 150;
+const ANSWER_SECONDS = 60;
 const TITLE_LENGTH = 50;
 
 export const NEEDS_PROVIDER = "This kind of feedback needs an AI provider, and none is set up here. The grammar check works without one.";
@@ -48,7 +47,13 @@ export async function review(
 	const content = JSON.stringify([draft, essayId]);
 	return workOnce(
 		student,
-		{ kind: "review", content, idempotencyKey, seconds: WORK_SECONDS },
+		{
+			kind: "review",
+			content,
+			idempotencyKey,
+			seconds: ANSWER_SECONDS,
+			ownSeconds: selectedFeedback.includes("grammar") ? CHECK_SECONDS : 0,
+		},
 		{
 			run: () => readByAll(asker, draft, onFeedback),
 			keep: (within, feedback, eventId) => keep(within, student, { draft, essayId, feedback, eventId }),

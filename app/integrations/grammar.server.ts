@@ -20,6 +20,8 @@ const WAITING_MAX = 30;
 const TURN_MS = 30_000;
 /** A text takes a second or two, the start of the process some more on a busy machine. */
 const ANSWER_MS = 40_000;
+/** How long a check may take in all. */
+export const CHECK_SECONDS = (TURN_MS + ANSWER_MS) / 1000;
 const IDLE_MS = 60_000;
 
 const waiting: Job[] = [];
