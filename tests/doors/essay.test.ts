@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type App, startApp } from "../support/app";
 import { expectJsonRefusal } from "../support/hostile";
 import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, send, withCookie } from "../support/http";
@@ -17,7 +17,14 @@ beforeAll(async () => {
 		startApp({ ...env, OPENAI_BASE_URL: provider.url, OPENAI_API_KEY: "key", OPENAI_TIMEOUT_SECONDS: "2" }),
 		startApp(env),
 	]);
-});
+	await Promise.all([app, bare].map(startGrammar));
+}, 180_000);
+
+/** The grammar check's process starts with the first essay, and on a busy machine takes longer than a request of these tests waits. */
+async function startGrammar(at: App): Promise<void> {
+	const cookie = await newStudent(at);
+	await vi.waitFor(async () => expect((await ask(cookie, { essay: ESSAY, selectedFeedback: ["grammar"] }, at)).status).toBe(200), 100_000);
+}
 afterAll(async () => {
 	await Promise.all([app?.stop(), bare?.stop()]);
 	await provider?.stop();
