@@ -32,7 +32,7 @@ export const FEEDBACK_TYPES = [
 	},
 	{
 		id: "alignment",
-		label: "Fit with the major",
+		label: "Alignment",
 		role: "A professor of the major",
 		prompt: "How well does the essay fit the major, and where could what is already in it show that interest better?",
 	},

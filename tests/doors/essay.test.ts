@@ -61,7 +61,7 @@ describe("POST /api/essay/review", () => {
 				200,
 				{
 					reviewId: expect.any(String),
-					essayInfo: { wordCount: 18 },
+					essayInfo: { wordCount: 19 },
 					feedback: [
 						{
 							type: "grammar",

@@ -111,10 +111,13 @@ function Readers({ chosen, error }: { chosen: readonly string[]; error: string |
 							name="selectedFeedback"
 							value={id}
 							defaultChecked={chosen.includes(id)}
+							aria-labelledby={`reader-${id}`}
 							aria-describedby={`gives-${id}`}
 						/>
 						<span>
-							<span className="reader-name">{label}</span>
+							<span className="reader-name" id={`reader-${id}`}>
+								{label}
+							</span>
 							<span className="hint" id={`gives-${id}`}>
 								{prompt}
 							</span>
