@@ -8,6 +8,8 @@ const SHOWN_MAX = 25;
 const QUOTE_MAX = 60;
 /** Matters of taste or of another English, and what portals change by themselves. */
 const UNTOLD = ["Dashes", "LongSentences", "NoFrenchSpaces", "Spaces", "EllipsisLength", "UseTitleCase"];
+/** The rule by which a word is not in the dictionary. */
+const SPELLING = "SpellCheck";
 /** Of a text in another language most words are unknown. */
 const FOREIGN_SHARE = 0.3;
 
@@ -22,10 +24,10 @@ const NOT_ENGLISH = "Most words of this essay are not in the English dictionary,
 export async function grammarFeedback(essay: string): Promise<Remarks> {
 	const slips = (await checkGrammar(essay)).sort((one, other) => one.start - other.start);
 	const told = slips.filter(({ rule }) => !UNTOLD.includes(rule));
-	const unknown = told.filter((slip) => slip.rule === "SpellCheck" && isOrdinary(wordOf(essay, slip)));
+	const unknown = told.filter((slip) => slip.rule === SPELLING && isOrdinary(wordOf(essay, slip)));
 	if (unknown.length > countWords(essay) * FOREIGN_SHARE) return { feedback: NOT_ENGLISH, lineReferences: [] };
 	const rare = unknown.filter((slip) => !isLikelySlip(essay, slip));
-	const findings = told.filter((slip) => slip.rule !== "SpellCheck" || (unknown.includes(slip) && !rare.includes(slip)));
+	const findings = told.filter((slip) => slip.rule !== SPELLING || (isOrdinary(wordOf(essay, slip)) && isLikelySlip(essay, slip)));
 	const split = sentences(essay);
 	const shown = findings.slice(0, SHOWN_MAX).map((slip) => ({ slip, number: numberAt(split, slip.start) }));
 	const rest = findings.length - shown.length;
@@ -86,7 +88,7 @@ function numberAt(split: Sentence[], offset: number): number {
 
 function remark({ message, replacements, rule }: Slip): string {
 	const [first] = replacements;
-	const said = rule === "SpellCheck" ? "Not in the dictionary." : message.trim();
+	const said = rule === SPELLING ? "Not in the dictionary." : message.trim();
 	return first?.trim() ? `${said} Perhaps “${quoted(first)}”?` : said;
 }
 

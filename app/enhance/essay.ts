@@ -134,6 +134,8 @@ if (form) {
 		} catch (failure) {
 			setBusy(false);
 			byId("arrived").textContent = "";
+			// An essay that was deleted meanwhile takes no more drafts: the next try begins a new one.
+			if ((failure as Failed).status === 404) form.querySelector("[name=essayId]")?.remove();
 			if (!leaving.signal.aborted) complain(failure as Failed);
 		}
 	});

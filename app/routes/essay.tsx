@@ -102,9 +102,11 @@ async function reviewed(call: Parameters<typeof askerOf>[0], { essay, chosenMajo
 		const refusal = refusalOf(error);
 		if (!refusal || refusal.code === "forbidden") throw error;
 		keepingForms.add(call.context);
-		const { status, message } = refusal;
+		const { status, code, message } = refusal;
+		// An essay that was deleted meanwhile takes no more drafts: the next try begins a new one.
+		const essayId = code === "not_found" ? "" : (rest.essayId ?? "");
 		const result: Result = {
-			initialValue: { essay, chosenMajor: chosenMajor ?? "", selectedFeedback, essayId: rest.essayId ?? "" },
+			initialValue: { essay, chosenMajor: chosenMajor ?? "", selectedFeedback, essayId },
 			failure: { message, status },
 		};
 		return data(result, { status, headers: refusalHeaders(refusal) });

@@ -214,6 +214,20 @@ describe("the page", () => {
 		expect(await trialUses(cookie)).toBe(3);
 	});
 
+	test("the major of the profile stands in the form; an essay deleted meanwhile lets the next draft begin a new one", async () => {
+		const cookie = await newStudent();
+		await send(`${app.url}/api/users/updateProfileFull`, withCookie(cookie, json("PUT", { miscellaneous: { intendedMajor: "Botany" } })));
+		const { text } = await open(cookie, "/essay");
+		expect(text).toContain('value="Botany"');
+		expect(text).toContain("From your profile");
+		const gone = await post(cookie, { essay: ESSAY, selectedFeedback: "expert", essayId: "00000000-0000-4000-8000-000000000000" });
+		expect([gone.status, gone.text.includes("Then I drew it.</textarea>"), gone.text.includes('name="essayId"')]).toEqual([
+			404,
+			true,
+			false,
+		]);
+	});
+
 	test("with no use left it says so, gives the essay back and shows the way to the plans", async () => {
 		const cookie = await newStudent();
 		const all = await Promise.all(Array.from({ length: 5 }, () => ask(cookie, { essay: ESSAY, selectedFeedback: ["expert"] })));

@@ -1,7 +1,7 @@
 import script from "~/enhance/essay.ts?worker&url";
 import { type Draft, EssayForm } from "./essay-form";
 import { hrefOfReview } from "./essay-links";
-import { type Failure, ReviewFailure } from "./review-failure";
+import { type Failure, NO_USES_LEFT, ReviewFailure } from "./review-failure";
 
 type Assistant = { provider: string; name: string } | undefined;
 
@@ -45,7 +45,7 @@ export function EssayDesk({ before, majorOfProfile, usesLeft, isDeleted, typed, 
 				isMajorOfProfile={!typed && !before && majorOfProfile !== undefined}
 				errors={{ essay: errors.essay?.[0], chosenMajor: errors.chosenMajor?.[0], selectedFeedback: errors.selectedFeedback?.[0] }}
 			/>
-			<UsesLeft usesLeft={usesLeft} />
+			{failure?.status === NO_USES_LEFT ? null : <UsesLeft usesLeft={usesLeft} />}
 			<div className="arriving" id="progress" role="status" />
 			<div className="arrived" id="arrived" />
 			<script type="module" src={script} />

@@ -6,12 +6,15 @@ const isIn = ({ number }: Sentence, references: readonly LineReference[]) =>
 
 /** The essay whole. The sentences the current reader speaks of are marked; on paper those of the others bear their numbers too. */
 export function EssayText({ draft, current, all }: { draft: string; current: Feedback | undefined; all: readonly Feedback[] }) {
-	const paragraphs = new Map<number, Sentence[]>();
-	for (const sentence of sentences(draft)) paragraphs.set(sentence.paragraph, [...(paragraphs.get(sentence.paragraph) ?? []), sentence]);
+	const paragraphs: Sentence[][] = [];
+	for (const sentence of sentences(draft)) {
+		paragraphs[sentence.paragraph] ??= [];
+		paragraphs[sentence.paragraph]?.push(sentence);
+	}
 	return (
-		<div className="essay-paper" dir="auto">
-			{[...paragraphs].map(([number, within]) => (
-				<p key={number}>
+		<div className="essay-paper">
+			{paragraphs.map((within) => (
+				<p key={within[0]?.number} dir="auto">
 					{within.map((sentence, index) => {
 						const text = sentence.text.trimEnd();
 						const isCurrent = current && isIn(sentence, current.lineReferences);

@@ -1,6 +1,7 @@
 export type Failure = { message: string; status: number };
 
-const NO_USES_LEFT = 402;
+/** Status of a refusal that a plan helps against. */
+export const NO_USES_LEFT = 402;
 /** Content type of every page. */
 const PAGE = "text/html; charset=utf-8";
 
