@@ -20,9 +20,14 @@ export function withholdInstructions(instructions: string): { pass(text: string)
 	const isOurs = (text: string) => own.includes(plain(text));
 	/** How many characters at the end of a text stand so in the instructions, as far as that matters. */
 	const lengthOfOurs = (text: string) => {
-		let length = Math.min(LEAK, text.length);
-		while (length >= SUSPICIOUS && !isOurs(text.slice(-length))) length -= 1;
-		return length < SUSPICIOUS ? 0 : length;
+		if (text.length < SUSPICIOUS || !isOurs(text.slice(-SUSPICIOUS))) return 0;
+		let length = SUSPICIOUS;
+		while (length < LEAK && length < text.length && isOurs(text.slice(-length - 1))) length += 1;
+		return length;
+	};
+	const holdsOurs = (text: string) => {
+		for (let end = LEAK; end < text.length; end += SUSPICIOUS) if (isOurs(text.slice(end - LEAK, end))) return true;
+		return false;
 	};
 
 	return {

@@ -1,7 +1,7 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import { type USE_KINDS, usageEvents, users } from "../../drizzle/schema";
 import type { FillReport } from "../contract/api";
-import { type Database, db } from "../db.server";
+import { type Database, db, isUniqueViolation } from "../db.server";
 import { AppError } from "../errors";
 import type { Actor } from "./sessions.server";
 
@@ -22,13 +22,15 @@ export type CountedFill = { eventId: string; tookTrialUse: boolean; trialUses: n
 const sameUse = ({ userId, kind, eventId }: Student & UseRequest) =>
 	and(eq(usageEvents.userId, userId), eq(usageEvents.kind, kind), eq(usageEvents.eventId, eventId));
 
+const hasActivePlan = sql<boolean>`coalesce(${users.studentPlanExpires} > now(), false)`;
+
 /**
  * The student's row, locked: one use of a student waits for the other, so that two never take the same last one. What a
  * crash left reserved, which is what is held no longer than `heldUntil`, is given back first.
  */
 async function lockStudent(within: Database, { userId }: Student, heldUntil = new Date()) {
 	const [student] = await within
-		.select({ trialUses: users.trialUses, hasPlan: sql<boolean>`coalesce(${users.studentPlanExpires} > now(), false)` })
+		.select({ trialUses: users.trialUses, hasPlan: hasActivePlan })
 		.from(users)
 		.where(eq(users.id, userId))
 		.for("update");
@@ -62,11 +64,40 @@ async function takeUse(
 }
 
 /**
+ * Reserves in one statement what nobody holds yet, while there is a use to take. False when something stands in the way, and then
+ * nothing has changed.
+ */
+async function reserveAtOnce({ userId, kind, eventId, reservedUntil }: ReservedUse): Promise<boolean> {
+	try {
+		const taken = db.$with("taken").as(
+			db
+				.update(users)
+				.set({ trialUses: sql`${users.trialUses} - case when ${hasActivePlan} then 0 else 1 end` })
+				.where(and(eq(users.id, userId), or(gt(users.trialUses, 0), hasActivePlan)))
+				.returning({ hasPlan: hasActivePlan.as("has_plan") }),
+		);
+		const reserved = await db
+			.with(taken)
+			.insert(usageEvents)
+			.select(
+				sql`select ${userId}::uuid, ${eventId}::text, ${kind}::text, null, null::integer, null::integer, null::integer, not has_plan, ${reservedUntil.toISOString()}::timestamptz, now() from ${taken}`,
+			)
+			.returning({ eventId: usageEvents.eventId });
+		return reserved.length > 0;
+	} catch (error) {
+		if (isUniqueViolation(error, "usage_events_user_id_kind_event_id_pk")) return false;
+		throw error;
+	}
+}
+
+/**
  * Reserves one use before work that may fail, for at most `seconds`: after that it counts as given back (design, section
  * 3, “who may chat”). Only the state `reserved` lets the caller begin.
  * Throws AppError no_uses_left, and then reserves nothing.
  */
 export async function reserveUse({ userId }: Student, { kind, eventId }: UseRequest, seconds: number): Promise<Reservation> {
+	const use = { userId, kind, eventId, reservedUntil: new Date(Date.now() + seconds * 1000) };
+	if (await reserveAtOnce(use)) return { state: "reserved", use };
 	return db.transaction(async (within) => {
 		const student = await lockStudent(within, { userId });
 		const [known] = await within
@@ -74,7 +105,6 @@ export async function reserveUse({ userId }: Student, { kind, eventId }: UseRequ
 			.from(usageEvents)
 			.where(sameUse({ userId, kind, eventId }));
 		if (known) return { state: known.reservedUntil ? "held" : "counted" };
-		const use = { userId, kind, eventId, reservedUntil: new Date(Date.now() + seconds * 1000) };
 		await takeUse(within, student, use);
 		return { state: "reserved", use };
 	});

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db.server";
-import { commitUse, giveBackUse, recordFill, reserveUse } from "~/domain/usage.server";
+import { commitUse, giveBackAbandoned, giveBackUse, recordFill, reserveUse, waiveUse } from "~/domain/usage.server";
 import { usageEvents, users } from "../../drizzle/schema";
 
 let count = 0;
@@ -136,5 +136,26 @@ test("with an active plan reserving and giving back leave the trial uses alone",
 	await giveBackUse(await reserved(subscriber, "one"));
 	await reserved(subscriber, "left", -1);
 	await commitUse(await reserved(subscriber, "two"));
+	await giveBackAbandoned();
 	expect(await stored(subscriber)).toEqual({ trialUses: 0, events: 1 });
+});
+
+test("what crashes left is given back by and by, and at once by who alone can hold any; what is at work stays", async () => {
+	const student = await createStudent(3);
+	await reserved(student, "left", -1);
+	const atWork = await reserved(student, "at work");
+	await giveBackAbandoned();
+	expect(await stored(student)).toEqual({ trialUses: 2, events: 1 });
+	await giveBackAbandoned(new Date("9999-01-01"));
+	expect(await stored(student)).toEqual({ trialUses: 3, events: 0 });
+	await expect(commitUse(atWork)).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("work that gave nothing stays done, and costs nothing", async () => {
+	const student = await createStudent(1);
+	const use = await reserved(student, "one");
+	await db.transaction((within) => waiveUse(use, within));
+	expect(await stored(student)).toEqual({ trialUses: 1, events: 1 });
+	expect(await reserveUse(student, { kind: "chat", eventId: "one" }, 60)).toEqual({ state: "counted" });
+	expect(await stored(student)).toEqual({ trialUses: 1, events: 1 });
 });
