@@ -37,20 +37,42 @@ const { metafile } = await build({
 	entryPoints: [path.join(source, "content.ts")],
 	format: "iife",
 	metafile: true,
-	plugins: [{ name: "profile rows", setup: ({ onLoad }) => onLoad({ filter: /app[\\/]contract[\\/]profile\.ts$/ }, profileRows) }],
+	plugins: [leanTable("profile", matchedRows), leanTable("countries", namedPlaces), leanTable("states", namedPlaces)],
 });
 if (Object.keys(metafile.inputs).some((file) => file.includes("node_modules/")))
 	throw new Error("The content script must not contain packages");
 
-/** Of the table of profile fields the engine reads only this; the form's bounds, options and hints would swell the content script. */
-async function profileRows({ path: file }) {
-	const { outputFiles } = await build({ entryPoints: [file], bundle: true, write: false, format: "esm" });
-	const { PROFILE_ROWS } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
-	const rows = PROFILE_ROWS.map(({ section, field: { label, asks, sensitive, basic }, ...row }) => ({
-		...row,
-		field: { label, asks, sensitive, basic },
-	}));
-	return { contents: `export const PROFILE_ROWS = ${JSON.stringify(rows)};`, loader: "js" };
+/** Puts what `print` makes of a table of the contract in its place: what the engine never reads would swell the content script. */
+function leanTable(name, print) {
+	const load = async ({ path: file }) => {
+		const { outputFiles } = await build({ entryPoints: [file], bundle: true, write: false, format: "esm" });
+		const table = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+		return { contents: print(table), loader: "js" };
+	};
+	return { name, setup: ({ onLoad }) => onLoad({ filter: new RegExp(`app[\\\\/]contract[\\\\/]${name}\\.ts$`) }, load) };
+}
+
+/** The rows as the engine's MatchedRow has them, without the form's bounds, options and hints; neighbours share the start of their path. */
+function matchedRows({ PROFILE_ROWS }) {
+	const groups = [];
+	for (const { path: place, list, subject, attribute, field } of PROFILE_ROWS) {
+		const start = place.slice(0, place.lastIndexOf(".") + 1);
+		if (groups.at(-1)?.[0] !== start || groups.at(-1)[1] !== subject) groups.push([start, subject, list]);
+		const { label, sensitive, basic, asks = [] } = field;
+		groups.at(-1).push([place.slice(start.length), attribute, label, sensitive ?? 0, basic ?? 0, ...asks]);
+	}
+	return `export const PROFILE_ROWS = ${JSON.stringify(groups)}.flatMap(([start, subject, list, ...rows]) =>
+		rows.map(([key, attribute, label, sensitive, basic, ...asks]) =>
+			({ path: start + key, list, subject, attribute, field: { label, sensitive, basic, asks } })))`;
+}
+
+/** Codes of two letters and names, without the calling codes that only the profile's form offers. */
+function namedPlaces(tables) {
+	const print = (rows) =>
+		`${JSON.stringify(rows.map(([code, name]) => code + name).join("|"))}.split("|").map((row) => [row.slice(0, 2), row.slice(2)])`;
+	return Object.entries(tables)
+		.map(([name, rows]) => `export const ${name} = ${print(rows)};`)
+		.join("");
 }
 
 const manifest = JSON.parse(

@@ -5,7 +5,7 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-type Traits = {
+export type Traits = {
 	/** Whom the row describes, where that differs from its group. */
 	about?: Subject;
 	/** What application forms call the thing, when the row's key is not already that word. */

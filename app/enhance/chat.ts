@@ -50,7 +50,9 @@ if (form && log && box && button) {
 		if (answer.status >= 400 && answer.status < 500) return undefined;
 		if (!answer.ok || !answer.body) throw new Error(answer.statusText);
 		const line = say("Bot", "");
+		const said = line.appendChild(new Text());
 		line.dataset.passing = "";
+		let reply = "";
 		const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
 		let rest = "";
 		for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -58,10 +60,11 @@ if (form && log && box && button) {
 			rest = lines.pop() ?? "";
 			const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
 			for (const { text, end, error } of lines.map((each) => JSON.parse(each))) {
-				if (text) line.append(text);
+				if (text) reply += text;
 				if (end) return end.conversationId;
 				if (error) throw new Error(error.message);
 			}
+			said.data = reply.replaceAll("**", "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
 			if (isAtEnd) showNewest();
 		}
 		throw new Error("The reply broke off");

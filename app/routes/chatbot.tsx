@@ -106,8 +106,8 @@ export default function ChatbotPage() {
 function WhoAnswers({ assistant }: { assistant: { provider: string; name: string } | undefined }) {
 	return assistant ? (
 		<p className="hint">
-			An AI model answers: {assistant.name} at {assistant.provider}. It can be wrong: check what matters. Your name, e-mail, address, income
-			and citizenship are left out of what it is sent, unless you write them yourself. It never writes your essay for you.{" "}
+			An AI model answers: {assistant.name} at {assistant.provider}. It can be wrong: check what matters. Your name, e-mail and address are
+			taken out of what it is sent; income and citizenship go only where you write them. It never writes your essay for you.{" "}
 			<a href="/ai-record">Download the record of what the AI was asked and answered</a>.
 		</p>
 	) : (

@@ -1,11 +1,16 @@
-import type { Subject } from "../../app/contract/fields";
-import type { Answers } from "../../app/contract/profile";
+import type { Subject, Traits } from "../../app/contract/fields";
+import type { Answers, ProfileRow } from "../../app/contract/profile";
 
 /** Whom a question is about. Which parent the mother is, only the student's answers tell. */
 export type Person = Subject | "mother" | "father" | "stranger";
 
-/** What a control asks for. `index` is the entry of a repeated list, from 0; `part` a piece of one value (a split date, a phone's country code), `kind` the only entries it counts (“AP”, “not work”). */
+/** What a control asks for. `index` is the entry of a repeated list, from 0; `part` a piece of one value (a split date, an area code) or which of the languages is meant, `kind` the only entries it counts (“AP”, “not work”). */
 export type Meaning = { subject: Person; attribute: string; index?: number; part?: string; kind?: string };
+
+/** What the engine knows of a row of the profile table: the build leaves out the rest. */
+export type MatchedRow = Pick<ProfileRow, "path" | "list" | "subject" | "attribute"> & {
+	field: { label: string } & Pick<Traits, "asks" | "sensitive" | "basic">;
+};
 
 /** The student's saved answers, as the site's session gives them. */
 export type Facts = { email: string; answers: Answers };

@@ -54,7 +54,7 @@ test.each([
 	await page.getByRole("button", { name: "Send", exact: true }).click();
 	const log = page.getByRole("log");
 	if (javaScriptEnabled) {
-		await log.getByText("**Rank** is your").waitFor();
+		await log.getByText("Rank is your").waitFor();
 		expect(await box(page).isDisabled()).toBe(true);
 		expect(await log.getByText("this lesson").count()).toBe(0);
 	}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { alternatesOf } from "../../extension/engine/express/alternates";
+import { answersTo } from "../../extension/engine/express/answers";
 import { dateTexts } from "../../extension/engine/express/dates";
 import { matchBand, matchOption } from "../../extension/engine/express/match";
 import { matchCallingCode, phoneTexts } from "../../extension/engine/express/phones";
@@ -66,6 +67,8 @@ describe("an answer finds the option that means it", () => {
 	test("a number finds its band", () => {
 		const bands = offer("Less than $30,000", "$30,000 - $49,999", "$50,000 - $74,999", "$75,000 or more");
 		expect([12_000, 49_999, 68_500, 75_000].map((income) => matchBand(income, bands))).toEqual([0, 1, 2, 3]);
+		const averages = offer("2.0-2.5", "2.6-3.0", "3.1-3.5", "3.6-4.0");
+		expect([2.5, 3, 3.87].map((average) => matchBand(average, averages))).toEqual([0, 1, 3]);
 	});
 
 	test("one calling code of several countries is the student's own", () => {
@@ -73,6 +76,43 @@ describe("an answer finds the option that means it", () => {
 		expect(matchCallingCode("+1", ["united states", "us"], codes)).toBe(1);
 		expect(matchCallingCode("+234", [], codes)).toBe(2);
 		expect(matchCallingCode("+1", ["jamaica"], codes)).toBeUndefined();
+	});
+});
+
+describe("whether the parents went to college follows from both of their levels, or from one that says enough", () => {
+	const asked = [
+		"Neither parent attended college",
+		"One or both parents attended college, but neither parent completed college",
+		"One or both parents completed college",
+	];
+	const answerOf = (parent1EducationLevel?: string, parent2EducationLevel?: string, numOfParents?: number) => {
+		const answers = { familyInformation: { parent1EducationLevel, parent2EducationLevel, numOfParents } };
+		return answersTo({ subject: "applicant", attribute: "parentsCollege" }, { email: "", answers })[0]?.value as string | undefined;
+	};
+	test.each([
+		["High school diploma", "Some high school", undefined, asked[0]],
+		["High school diploma", undefined, 1, asked[0]],
+		["Some college", "High school diploma", 2, asked[1]],
+		["High school diploma", "Bachelor's degree", 2, asked[2]],
+		["Master's degree", undefined, undefined, asked[2]],
+		["Some college", undefined, 2, undefined],
+		["Some high school", "Associate's degree", 2, undefined],
+		[undefined, undefined, undefined, undefined],
+	])("%s and %s of %s", (first, second, count, right) => {
+		expect(answerOf(first, second, count)).toBe(right);
+	});
+
+	test("and so does the higher of the two", () => {
+		const answers = { familyInformation: { parent1EducationLevel: "Some college", parent2EducationLevel: "Master's degree" } };
+		const [level] = answersTo({ subject: "applicant", attribute: "parentsEducation" }, { email: "", answers });
+		expect(level).toMatchObject({ attribute: "educationLevel", value: "Master's degree" });
+	});
+
+	test.each([
+		["did either of your parents attend college", "Yes"],
+		["has either parent earned a four year college degree", "No"],
+	])("%s", (question, right) => {
+		expect(chosen("parentsCollege", answerOf("Some college", "High school diploma")!, ["Yes", "No"], question)).toBe(right);
 	});
 });
 

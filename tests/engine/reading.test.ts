@@ -99,3 +99,39 @@ test("a name on a card and an address for a newsletter stay empty", async () => 
 		),
 	).toEqual(["never-filled", "never-filled", "never-filled"]);
 });
+
+test("the first language and that of the home are told by how well they are spoken", async () => {
+	const boxes = ["Native language", "Language spoken at home", "Other language"].map(
+		(label, place) => `<label>${label} <input name="input_${place + 21}"></label>`,
+	);
+	const english = "<fieldset><legend>Is English your first language?</legend><label><input type=radio>Yes</label></fieldset>";
+	expect(await planned(boxes.join("") + english)).toEqual([
+		"personalInformation.languages[0].language",
+		"personalInformation.languages[1].language",
+		"personalInformation.languages[2].language",
+		"personalInformation.languages[0].language",
+	]);
+});
+
+test("several boxes under a heading of plans take one college each, one box the college planned", async () => {
+	const box = (label: string) => `<p>${label} <input></p>`;
+	expect(await planned(`<h2>College plans</h2>${box("College 1")}${box("College 2")}`)).toEqual([
+		"statistics.collegesAppliedTo[0]",
+		"statistics.collegesAppliedTo[1]",
+	]);
+	expect(await planned(`<h2>College plans</h2>${box("College")}`)).toEqual(["educationalBackground.university"]);
+});
+
+test("an institution’s name over the page says nothing of whose name is asked", async () => {
+	expect(await planned("<h1>Pine Flat Rotary Club</h1><p>Name: <input></p><p>Phone: <input></p>")).toEqual([
+		"personalInformation.firstName",
+		"personalInformation.phoneNumber",
+	]);
+});
+
+test("education of either parent is the higher one, though either parent is nobody in particular", async () => {
+	expect(await planned("<p>Highest education completed by either parent: <input></p><p>Employer of either parent: <input></p>")).toEqual([
+		"familyInformation.parent1EducationLevel",
+		"other-person",
+	]);
+});

@@ -48,16 +48,21 @@ const LONG_LABEL = 8;
 /** How many letters more another subject's words need against those of the subject the page names. */
 const HOME_ADVANTAGE = 4;
 const SHORTEST_BARRED = 5;
+/** How much of what is left of a question the words must be that ask for a name by nothing but fillers. */
+const LEAST_OF_REST = 0.5;
 const HOUSEHOLD = new Set([
 	"numberOfSiblings",
 	"numberOfParents",
 	"householdIncome",
 	"firstGeneration",
 	"parentsMaritalStatus",
+	"parentsCollege",
+	"parentsEducation",
 	"hasSiblings",
 ]);
 const PIECES = phrases(
 	"(month|day|year|date|mm|dd|yyyy|yy|area( code)?|prefix|line( number)?|number|first|last|middle|code|mes|dia|ano|jour|mois|annee|tag|monat|jahr|\\d|part|of|three|digits|number)( (month|day|year|mm|dd|yyyy|area|code|number|\\d|of))*",
+	"url",
 );
 const ESSAY =
 	/^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|in (one|\d+|a few|your own)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
@@ -135,7 +140,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 const remembered = new Map<string, Reading | false>();
 const MOST_REMEMBERED = 4000;
 
-const NAMES_OF_THINGS = phrases(...NOT_A_PERSON.filter((phrase) => phrase.includes(" name") || phrase.includes("name of")));
+const NAMES_OF_THINGS = phrases("count(y|ies)", ...NOT_A_PERSON.filter((phrase) => phrase.includes(" name") || phrase.includes("name of")));
 /** A short question in words of its own leaves room for what the programmer called it, unless it names a thing. */
 const keyMayTell = (question: string) => question.split(" ").length <= LONG_LABEL && !NAMES_OF_THINGS.isIn(question);
 
@@ -169,6 +174,7 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 		const isBare = entry.rest && rest === "" && entry.match.includes("^$");
 		const piece = isBare ? "" : (entry.rest ? restPieces : pieces).get(entry)?.words;
 		if (piece === undefined || (!isKey && AMBIGUOUS.has(piece) && !isWhole(piece, within, naming))) continue;
+		if (entry.rest && piece.length < within.length * LEAST_OF_REST) continue;
 		if ((best && piece.length + HOME_ADVANTAGE < weight) || entry.not?.isIn(text)) continue;
 		const named = ownerOf(entry, naming, piece);
 		const ownWeight = piece.length + (named && named === naming?.named ? HOME_ADVANTAGE : 0);

@@ -2,13 +2,14 @@ import type { PageField } from "../page";
 import type { Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
+import { collegeEntries, collegesByHeading } from "./colleges";
 import { kindsOf } from "./kinds";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, isNamedParent, parentsInOrder, type Read } from "./order";
 import { datePartOf, listsCallingCodes } from "./parts";
 import { isRefused, isUsername } from "./refused";
 import { continuedOf, ofOthersNamedBefore } from "./sequence";
-import { isListed, keyWords, type Naming, subjectOf } from "./subject";
+import { isListed, isPerson, keyWords, type Naming, subjectOf } from "./subject";
 
 export type Classified = { field: PageField; meaning?: Meaning; reason?: SkipReason };
 
@@ -39,7 +40,7 @@ const TEXT_ONLY = new Set([
 ]);
 const LONGEST_AREA = 5;
 /** What a bare question may ask of the subject of the one before it. */
-const CONTINUED = new Set(["english", "math", "total", "composite", "occupation", "educationLevel", "livingStatus"]);
+const CONTINUED = new Set(["english", "math", "total", "composite", "date", "occupation", "educationLevel", "livingStatus"]);
 const SUBJECTS_CONTINUED: ReadonlySet<string> = new Set(["sat", "act"]);
 const PHONE_PIECES = ["area", "prefix", "line"] as const;
 
@@ -47,7 +48,7 @@ const PLACES = new Set(["city", "state", "country", "phoneNumber", "phoneCountry
 /** Sign-in forms are left to password managers, but some ask for a name beside a number. */
 const ON_SIGN_IN = new Set(["givenName", "familyName", "dateOfBirth", "postalCode"]);
 const ADDRESS_REACH = 6;
-const STREETS = new Set(["addressLine1", "street"]);
+const ADDRESS = new Set(["addressLine1", "street", "postalCode"]);
 const EARLIEST_BIRTH = 1960;
 
 /**
@@ -70,10 +71,12 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	onceInTables(reads);
 	cardNamesOf(reads, refused);
 	continuedOf(reads);
+	collegesByHeading(reads);
 	ofOthersNamedBefore(reads, refused);
 	const parents = parentsInOrder(reads);
 	const kinds = kindsOf(reads);
 	const entries = entriesInOrder(reads, kinds);
+	const colleges = collegeEntries(reads);
 	const phones = phonePieces(reads);
 	await breathe();
 	return reads.map((read) => {
@@ -82,7 +85,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		if (!reading || reason) return { field, reason };
 		const subject = isNamedParent(reading.named) ? parents(read) : (reading.named as Meaning["subject"]);
 		if (subject === "stranger") return { field, reason: "other-person" };
-		const part = DATES.has(reading.attribute) ? datePartOf(field) : (phones.get(read) ?? wholeList(read, reads));
+		const part = DATES.has(reading.attribute) ? datePartOf(field) : (phones.get(read) ?? languagesMeant(read, reads));
 		const kind = kinds.get(read);
 		return {
 			field,
@@ -90,6 +93,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 				subject,
 				attribute: reading.attribute,
 				...(isListed(subject) && { index: entries.get(read) }),
+				...(colleges.has(read) && { index: colleges.get(read) }),
 				...(part && { part }),
 				...(kind && { kind }),
 			},
@@ -115,7 +119,8 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>): Re
 function continued(found: Read, before: Read | undefined, key: string): Read {
 	const { field } = found;
 	const naming = before?.naming;
-	if (found.naming || !before?.reading || naming?.source !== "label" || field.evidence.form !== before.field.evidence.form) return found;
+	const isNamed = found.naming && (found.naming.source !== "context" || isPerson(found.naming.named));
+	if (isNamed || !before?.reading || naming?.source !== "label" || field.evidence.form !== before.field.evidence.form) return found;
 	const question = wordsOf(field.evidence.label || field.evidence.near);
 	if (/^\d{1,2}$/.test(question) && isListed(before.reading.named)) return { field, naming, reading: before.reading };
 	if (!question || !(SUBJECTS_CONTINUED.has(naming.named) || isNamedParent(naming.named))) return found;
@@ -185,7 +190,7 @@ function reachesToBirth(run: readonly Read[]): boolean {
 	);
 }
 
-/** A lone name beside a card's number is the name on the card, a lone billing code belongs to the card too. */
+/** A lone name beside a card's number is the name on the card, a lone billing code or street belongs to the card too. */
 function cardNamesOf(reads: readonly Read[], refused: Map<Read, SkipReason>) {
 	const isCard = (read: Read | undefined) =>
 		read !== undefined &&
@@ -194,14 +199,15 @@ function cardNamesOf(reads: readonly Read[], refused: Map<Read, SkipReason>) {
 			`${read.field.evidence.key} ${read.field.evidence.label} ${read.field.evidence.near} ${read.field.evidence.autocomplete}`,
 		);
 	reads.forEach((read, place) => {
-		if (read.reading?.attribute !== "fullName" && read.reading?.attribute !== "postalCode") return;
-		const reach = read.reading.attribute === "fullName" ? 1 : 3;
-		if (!around(reads, place, reach).some((other) => other !== read && isCard(other))) return;
-		const isLoneZip =
-			read.reading.attribute === "postalCode" &&
-			/billing/i.test(read.field.evidence.label + read.field.evidence.key) &&
-			!around(reads, place, ADDRESS_REACH).some((other) => STREETS.has(other.reading?.attribute ?? ""));
-		if (read.reading.attribute === "fullName" || isLoneZip) refused.set(read, "never-filled");
+		const attribute = read.reading?.attribute ?? "";
+		const isName = attribute === "fullName";
+		if (!isName && !ADDRESS.has(attribute)) return;
+		if (!around(reads, place, isName ? 1 : 3).some((other) => other !== read && isCard(other))) return;
+		const { label, near, key } = read.field.evidence;
+		const isLone =
+			(/billing/i.test(label + key) || /^billing/i.test(near)) &&
+			!around(reads, place, ADDRESS_REACH).some((other) => other !== read && ADDRESS.has(other.reading?.attribute ?? ""));
+		if (isName || isLone) refused.set(read, "never-filled");
 	});
 }
 
@@ -260,14 +266,17 @@ function firstAndLastOf(reads: Read[]) {
 	});
 }
 
-/** One list that takes several answers asks for all languages at once. */
-function wholeList(read: Read, reads: readonly Read[]): string | undefined {
+/** Which of the languages a question means: one list or text that takes several asks for all at once, others for the first one or that of the home. */
+function languagesMeant(read: Read, reads: readonly Read[]): string | undefined {
 	const isLanguage = ({ reading }: Read) => reading?.named === "language" && reading.attribute === "language";
+	if (!isLanguage(read)) return undefined;
 	const { control, multiple, evidence } = read.field;
+	const question = wordsOf(evidence.label || evidence.near || evidence.group);
 	const takesSeveral =
-		multiple ||
-		((control === "combobox" || control === "text" || control === "longText") && /\blanguages\b/i.test(evidence.label || evidence.near));
-	return isLanguage(read) && takesSeveral && reads.filter(isLanguage).length === 1 ? "all" : undefined;
+		multiple || ((control === "combobox" || control === "text" || control === "longText") && /\blanguages\b/.test(question));
+	if (takesSeveral && reads.filter(isLanguage).length === 1) return "all";
+	if (/\b(other|second|additional)\b/.test(question)) return undefined;
+	return /\bhome\b/.test(question) ? "home" : /\b(first|native|primary|mother|materna?)\b/.test(question) ? "first" : undefined;
 }
 
 /** Three narrow boxes in a row take a telephone number in pieces. */

@@ -1,5 +1,5 @@
 import { GRADES, SYNONYMS } from "../express/vocabulary/synonyms";
-import type { PageField } from "../page";
+import type { Option, PageField } from "../page";
 import { wordsOf } from "../words";
 import type { Reading } from "./attribute";
 import type { Naming } from "./subject";
@@ -12,8 +12,9 @@ const MOST_OTHERS = 0.5;
 /** Reads a question by what it offers: a list of races asks for the race, whatever the sentence over it says. */
 export function readingOfOptions(field: PageField, naming: Naming | undefined): Reading | undefined {
 	const { options, control } = field;
-	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(`${field.evidence.label} ${field.evidence.near} ${field.evidence.group}`))
-		return undefined;
+	const question = `${field.evidence.label} ${field.evidence.near} ${field.evidence.group}`;
+	if (asksForTerm(question, options)) return { named: "applicant", attribute: "enrollmentTerm", piece: "", from: "type" };
+	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(question)) return undefined;
 	if (control === "combobox" || options.length < FEWEST || (naming && naming.named !== "applicant" && naming.named !== "highSchool"))
 		return undefined;
 	const labels = options.map(({ label }) => wordsOf(label));
@@ -28,3 +29,9 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" }
 		: undefined;
 }
+
+/** A list of terms asks when the student begins, unless it asks when they left. */
+const asksForTerm = (question: string, options: readonly Option[]) =>
+	options.filter(({ label }) => /^(spring|summer|fall|autumn|winter) 20\d\d$/.test(wordsOf(label))).length >= FEWEST - 1 &&
+	/\b(start|begin|enter|enroll|term|semester|attend)/i.test(question) &&
+	!/graduat|attended|last|end/i.test(question);

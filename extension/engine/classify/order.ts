@@ -107,7 +107,10 @@ const NUMBERED_BY: Readonly<Record<string, string>> = {
 	activity: "activity|experience|extracurricular|club|position|organization|job|act",
 };
 
-/** The numbers in the controls' keys that count entries, 1 is the first: those that set apart the questions that come up again. */
+/**
+ * The numbers in the controls' keys that count entries, 1 is the first: those that set apart the questions that come up again. Where each
+ * stands for one question and none is the first, they number the page's controls.
+ */
 function keyNumbers(reads: readonly Read[]): number[] | undefined {
 	const numbers = reads.map(({ field }) => smallNumbers(field.evidence.key));
 	for (let position = 0; position < Math.max(0, ...numbers.map(({ length }) => length)); position++) {
@@ -116,7 +119,8 @@ function keyNumbers(reads: readonly Read[]): number[] | undefined {
 		const questions = reads.map((read, place) => `${read.reading!.attribute} ${partKey(read)} ${column[place]}`);
 		if (
 			new Set(questions).size < questions.length ||
-			(new Set(column).size === column.length && new Set(reads.map((read) => read.reading!.attribute)).size > 1)
+			(new Set(column).size === column.length &&
+				(Math.min(...(column as number[])) > 1 || new Set(reads.map((read) => read.reading!.attribute)).size > 1))
 		)
 			continue;
 		const first = column.includes(0) ? 0 : 1;

@@ -2,6 +2,8 @@ import type { Option, PageField } from "../page";
 import { type Phrases, phrases } from "../phrases";
 import { wordsOf, wordsOfKey } from "../words";
 
+const WIDEST = 4;
+
 export type DatePart = "month" | "day" | "year";
 
 const PART_WORDS: readonly (readonly [DatePart, Phrases])[] = [
@@ -28,12 +30,16 @@ export function datePartOf(field: PageField): DatePart | undefined {
 		if (part) return part;
 		if (PART_WORDS.filter(([, names]) => names.isIn(wordsOf(text))).length > 1) return undefined;
 	}
-	for (const key of evidence.key.split(" ")) {
-		const part = KEY_ENDS.find(([, expression]) => expression.test(wordsOfKey(key)))?.[0];
-		if (part) return part;
+	for (const key of evidence.key.split(" ").map(wordsOfKey)) {
+		const part = KEY_ENDS.find(([, expression]) => expression.test(key))?.[0];
+		if (part && (!/(^| )[mdy]( \d+)?$/.test(key) || !isWide(field))) return part;
 	}
 	return onlyPart(wordsOf(evidence.near));
 }
+
+/** A box for more than a year has a lone letter at the end of its name for other reasons. */
+const isWide = ({ element, control, evidence }: PageField) =>
+	control === "text" && (evidence.maxLength ?? Number(element.getAttribute("size") ?? WIDEST)) > WIDEST;
 
 function onlyPart(words: string): DatePart | undefined {
 	const parts = PART_WORDS.filter(([, names]) => names.isIn(words));

@@ -43,6 +43,12 @@ function isSearch({ element, evidence, control }: PageField, label: string, key:
 	);
 }
 
+/** A form that sets a password and asks for no other name of the account. */
+function isInAccountForm(element: HTMLElement): boolean {
+	const form = element.closest("form");
+	return Boolean(form?.querySelector("input[type=password]")) && !form?.querySelector("input[autocomplete=username]");
+}
+
 /** Boxes that take whichever of several names an account goes by. */
 const LOGIN_BOX =
 	/\b(e ?mail( address)?|mobile|phone)( number)? or (mobile|phone|e ?mail|user)|\b(member\w*|flyer|customer|account|card) (number|no|id) /;
@@ -56,6 +62,6 @@ export function isUsername({ element, evidence }: PageField, key: string): boole
 	if (asksEmail.test(label) && (USERNAME.test(label) || LOGIN_BOX.test(label))) return true;
 	if (evidence.type === "email" || asksEmail.test(label) || (!USERNAME.test(own) && asksEmail.test(hint))) return false;
 	if (evidence.autocomplete.split(/\s+/).includes("username")) return true;
-	if (NICKNAME.test(label) && element.closest("form")?.querySelector("input[type=password]")) return true;
+	if (NICKNAME.test(label) && isInAccountForm(element)) return true;
 	return USERNAME.test(label) || USERNAME.test(hint) || (!label && !hint && USERNAME.test(key));
 }

@@ -46,17 +46,19 @@ export function namedIn(text: string, without?: (named: Named) => boolean): { na
 /** Finds whom a question is about: its own words first, then its key, then the headings over it, nearest first. */
 export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const over = fromContexts(evidence);
+	const isOverPage = evidence.group === evidence.contexts.at(-1)?.text && namesInstitution(evidence.group);
 	const said = [
 		evidence.label,
 		evidence.near,
 		evidence.placeholder,
-		evidence.groupIsTied || evidence.group.split(" ").length <= SHORT_GROUP ? evidence.group : "",
+		evidence.groupIsTied || (evidence.group.split(" ").length <= SHORT_GROUP && !isOverPage) ? evidence.group : "",
 	]
 		.filter(Boolean)
 		.map(askedIn)
 		.join(" . ")
 		.slice(0, 160);
 	const inLabel = namedIn(said, (named) => named === "act" && !saysAct(evidence.label + evidence.group + evidence.near));
+	if (over?.named === "activity" && inLabel?.named === "stranger" && EMPLOYER.test(inLabel.words)) return over;
 	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant")
 		return inLabel.named === "parent" && over && isRelative(over.named) ? over : { ...inLabel, source: "label" };
 	const inKey = namedIn(
@@ -83,9 +85,14 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 	let personal: Naming | undefined;
 	for (const { text, level, id } of contexts) {
 		const words = wordsOf(text);
-		const isTitle = level <= TITLE_LEVEL || (contexts.length > 1 && id === contexts.at(-1)!.id);
+		const isOutermost = level <= TITLE_LEVEL || id === contexts.at(-1)!.id;
+		const isTitle = level <= TITLE_LEVEL || (contexts.length > 1 && isOutermost);
 		if (isTitle && PAGE_TITLE.isIn(words) && !SECTION.isIn(words)) continue;
-		const found = namedIn(words, (named) => named === "act" && !saysAct(text));
+		const found = headOf(
+			words,
+			namedIn(words, (named) => named === "act" && !saysAct(text)),
+		);
+		if (found && !isPerson(found.named) && isOutermost && namesInstitution(text)) continue;
 		if (!found) {
 			if (!nearest && PERSONAL.isIn(words)) personal ??= { named: "applicant", words, source: "context", context: id };
 			continue;
@@ -96,6 +103,25 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 	}
 	return personal ?? nearest;
 }
+
+/** What a heading is over: “High School Activities” over activities, “Student High School Information” over the school. */
+function headOf(words: string, found: { named: Named; words: string } | undefined) {
+	if (found?.named === "highSchool" || found?.named === "college") return namedIn(words, (named) => !isListed(named)) ?? found;
+	if (found?.named !== "applicant") return found;
+	const after = words.slice(words.indexOf(found.words) + found.words.length).trim();
+	const thing = namedIn(after);
+	return thing && after.startsWith(thing.words) ? thing : found;
+}
+
+/** An institution's own name over the page, such as “Larkspur College” or “Pine Flat Rotary Club”. */
+const namesInstitution = (text: string) =>
+	[...text.matchAll(/(\p{Lu}[\p{L}'’-]+) (?:College|University|School|Academy|Institute|Club)\b/gu)].some(
+		([, before]) =>
+			!/^(High|Secondary|Middle|Current|Present|Last|Previous|Your|My|The|Other|Any|Each|First|Second|And|Or|Of|At)$/.test(before!),
+	);
+
+/** Words for a stranger that name the employer in an entry of work. */
+const EMPLOYER = /^(compan(y|ies)|employers?)$/;
 
 const isRelative = (named: Named | undefined) => named !== undefined && isPerson(named) && named !== "stranger" && named !== "applicant";
 

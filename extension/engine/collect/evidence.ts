@@ -1,6 +1,6 @@
 import type { Evidence } from "../page";
 import { type Context, groupLabel } from "./headings";
-import { type Labels, nearText, ownLabels, referenced } from "./labels";
+import { type Labels, nearText, ownLabels, referenced, textAfter, textBefore } from "./labels";
 import { isSignIn } from "./sign-in";
 import { type CellTexts, cellTexts } from "./tables";
 import { textOf, tidy } from "./text";
@@ -10,6 +10,7 @@ export const COMPOSITE = 6;
 /** Words of a button or link that stands before a group, not its name. */
 const OFFERS = /^(add|edit|change|remove|show|hide|view|use|why|learn) /i;
 const TABLE_LEVEL = 8;
+const FORMAT = /^\(?(m{1,2}|d{1,2}|y{4}|month|day|year)[/.-].{2,12}$/i;
 const DATA_KEYS = ["data-export", "data-field", "data-name", "formcontrolname", "ng-model", "v-model", "data-automation-id"];
 
 /** What is known of the whole page while its questions are read. */
@@ -40,7 +41,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		...groupOf(element, cells, page),
 		near,
 		placeholder: tidy(element.getAttribute("placeholder") ?? element.getAttribute("data-placeholder") ?? promptOf(element)),
-		title: tidy([...further, element.getAttribute("title") ?? "", referenced(element, "aria-describedby")].join(" ")),
+		title: tidy([...further, element.getAttribute("title") ?? "", referenced(element, "aria-describedby"), formatAfter(element)].join(" ")),
 		signIn: isSignIn(element),
 		key: [
 			element.getAttribute("name"),
@@ -61,6 +62,13 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	};
 }
 
+/** The format of a date, where it is printed after the box. */
+function formatAfter(element: HTMLElement): string {
+	if (element.nodeName !== "INPUT") return "";
+	const text = textAfter(element, (other) => other.matches("input,select,textarea"));
+	return FORMAT.test(text) ? text : "";
+}
+
 /** What a list shows before anything is chosen; nameless lists are asked by it. */
 const promptOf = (element: HTMLElement) => (element.nodeName === "SELECT" ? ((element as HTMLSelectElement).options[0]?.text ?? "") : "");
 
@@ -78,7 +86,7 @@ function wordsBeforeGroup(element: HTMLElement, page: Page): string {
 	for (let box = element.parentElement, steps = 0; box && steps < 5; box = box.parentElement, steps++) {
 		const count = page.countIn(box);
 		if (count < 2) continue;
-		if (box.nodeName === "TR") return "";
+		if (box.nodeName === "TR" || box.nodeName === "DL") return "";
 		const words = count <= COMPOSITE ? boxNearText(box, page) : "";
 		return OFFERS.test(words) ? "" : words;
 	}
@@ -97,7 +105,7 @@ export function questionOf(choices: readonly HTMLElement[], box: Element, eviden
 		if (label) return label;
 	}
 	return (
-		(holdsOthers(choices, box, page) && nearText(choices[0]!, page.countIn)) ||
+		(holdsOthers(choices, box, page) && wordsBefore(choices[0]!, box, page)) ||
 		boxNearText(box, page) ||
 		evidence.group ||
 		evidence.contexts[0]?.text ||
@@ -107,6 +115,13 @@ export function questionOf(choices: readonly HTMLElement[], box: Element, eviden
 
 /** Whether the smallest box around the choices holds other questions too, so that what opens it is not theirs. */
 const holdsOthers = (choices: readonly HTMLElement[], box: Element, page: Page) => choices.length > 1 && page.countIn(box) > choices.length;
+
+/** The words right before the choices inside the box, never those beside the first of them. */
+function wordsBefore(choice: HTMLElement, box: Element, page: Page): string {
+	let branch: Element = choice;
+	while (branch.parentElement && branch.parentElement !== box) branch = branch.parentElement;
+	return textBefore(branch, page.countIn);
+}
 
 /** The words over a box with several controls, as if the box were one control. */
 function boxNearText(box: Element, page: Page): string {

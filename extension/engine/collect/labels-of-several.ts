@@ -4,7 +4,8 @@ const MOST_CONTROLS = 8;
 
 /**
  * Shares out words that stand once for several controls in a row: “City, State, ZIP” before three boxes names each by its place,
- * and where every box has a hint of its own the words name the group they form. Changes the evidence in place.
+ * and where every box has a hint of its own the words name the group they form. Words for fewer pieces than there are boxes name none
+ * of them, and leave it to what the programmer called them. Changes the evidence in place.
  */
 export function shareOut(fields: readonly PageField[]) {
 	for (let start = 0; start < fields.length; ) {
@@ -28,9 +29,10 @@ function split(run: readonly PageField[], words: string) {
 	const pieces = words.split(/[,/]|\band\b/).map((piece) => piece.trim());
 	const hints = new Set(run.map(({ evidence }) => evidence.placeholder).filter((hint) => /\p{L}/u.test(hint)));
 	const names = pieces.length === run.length && pieces.every((piece) => /\p{L}/u.test(piece)) ? pieces : undefined;
-	if (!names && hints.size < run.length) return;
+	const isUneven = !names && pieces.length > 1 && pieces.every((piece) => /\p{L}/u.test(piece)) && run.length > pieces.length;
+	if (!names && !isUneven && hints.size < run.length) return;
 	run.forEach(({ evidence }, place) => {
-		evidence.group = words;
+		evidence.group = isUneven ? "" : words;
 		evidence.near = names?.[place] ?? "";
 	});
 }

@@ -1,5 +1,5 @@
 import { COUNTRIES, OTHER_PLACES } from "../../../app/contract/countries";
-import { US_STATES, US_TERRITORIES } from "../../../app/contract/options";
+import { US_STATES, US_TERRITORIES } from "../../../app/contract/states";
 import { wordsOf } from "../words";
 import type { Value } from "./answers";
 import { COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./vocabulary/synonyms";
@@ -7,7 +7,7 @@ import { COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./vocabulary/synonym
 const PLACES = [...COUNTRIES, ...OTHER_PLACES];
 const STATES = [...US_STATES, ...US_TERRITORIES];
 const STATE_ATTRIBUTES = new Set(["state"]);
-const COUNTRY_ATTRIBUTES = new Set(["country", "birthCountry"]);
+const COUNTRY_ATTRIBUTES = new Set(["country", "birthCountry", "citizenshipCountry"]);
 const GRADE_ATTRIBUTES = new Set(["gradeYear", "gradeLevels"]);
 
 export const stateCode = (name: string) => STATES.find(([, full]) => full.toLowerCase() === name.toLowerCase())?.[0];
@@ -55,6 +55,11 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 			return /veteran/.test(question) && !/active/.test(question) ? printed === "previously served" : undefined;
 		case "graduationStatus":
 			return /have you graduated/.test(question) ? printed === "graduated" : undefined;
+		case "language":
+			return /^(is|was) english /.test(question) ? printed === "english" : undefined;
+		case "parentsCollege":
+			if (!/attend/.test(question)) return printed.endsWith("parents completed college");
+			return /graduat|complet|degree/.test(question) ? undefined : !printed.startsWith("neither");
 		case "race":
 			return /hispanic|latin/.test(question) ? (printed === "latino" ? true : undefined) : undefined;
 		default:

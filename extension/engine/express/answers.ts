@@ -1,5 +1,5 @@
-import { PROFILE_ROWS, type ProfileRow } from "../../../app/contract/profile";
-import type { Facts, Meaning } from "../types";
+import { PROFILE_ROWS } from "../../../app/contract/profile";
+import type { Facts, MatchedRow, Meaning } from "../types";
 import { DERIVED, type Derived } from "./derived";
 
 export type Value = string | number | boolean | readonly string[];
@@ -8,8 +8,8 @@ export type Answer = { path: string; attribute: string; value: Value; sensitive:
 
 type Found = Omit<Answer, "attribute">;
 
-const ROWS: ReadonlyMap<string, ProfileRow> = new Map(PROFILE_ROWS.map((row) => [`${row.subject}.${row.attribute}`, row]));
-const ROWS_BY_PATH: ReadonlyMap<string, ProfileRow> = new Map(PROFILE_ROWS.map((row) => [row.path, row]));
+const ROWS: ReadonlyMap<string, MatchedRow> = new Map(PROFILE_ROWS.map((row) => [`${row.subject}.${row.attribute}`, row]));
+const ROWS_BY_PATH: ReadonlyMap<string, MatchedRow> = new Map(PROFILE_ROWS.map((row) => [row.path, row]));
 /** Activity types that some applications ask for in a section of their own. */
 const KINDS: Readonly<Record<string, string>> = { "Work (Paid)": "work", "Community Service (Volunteer)": "volunteer" };
 /** Questions that a second row also answers, when the first row's answer is missing or not among the options. */
@@ -19,6 +19,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 	"applicant.hispanic": ["applicant.race"],
 	"highSchool.graduationYear": ["highSchool.graduationDate"],
 	"sat.date": ["sat.mathDate"],
+	"applicant.parentsEducation": ["parents.educationLevel"],
 	"applicant.preferredName": [],
 };
 
@@ -26,7 +27,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 export function answersTo({ subject, attribute, index, part, kind }: Meaning, facts: Facts): Answer[] {
 	if (subject === "applicant" && attribute === "email")
 		return facts.email ? [{ path: "userInformation.email", attribute, value: facts.email, sensitive: false, basic: true }] : [];
-	const key = subject === "language" && part === "all" ? "language.all" : `${subject}.${attribute}`;
+	const key = subject === "language" && part ? `language.${part}` : `${subject}.${attribute}`;
 	return [key, ...(OTHERWISE[key] ?? [])].flatMap((name) => {
 		const derived = DERIVED[name] ?? (index !== undefined || /^parent/.test(subject) ? DERIVED[`each.${attribute}`] : undefined);
 		const row = ROWS.get(name);
@@ -36,9 +37,10 @@ export function answersTo({ subject, attribute, index, part, kind }: Meaning, fa
 	});
 }
 
-function saved(row: ProfileRow, index: number | undefined, facts: Facts): Found | undefined {
+function saved(row: MatchedRow, index: number | undefined, facts: Facts): Found | undefined {
 	if (row.list && index === undefined) return undefined;
-	const path = row.path.replace("[]", `[${index}]`);
+	const isItem = index !== undefined && !row.list && Array.isArray(valueAt(facts.answers, row.path));
+	const path = isItem ? `${row.path}[${index}]` : row.path.replace("[]", `[${index}]`);
 	const value = valueAt(facts.answers, path);
 	if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0)) return undefined;
 	return { path, value, sensitive: row.field.sensitive === true, basic: row.field.basic === true };

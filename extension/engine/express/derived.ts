@@ -14,6 +14,7 @@ const shortState = (name: string | undefined) => name && (stateCode(name) ?? nam
 const person = ({ answers }: Facts) => answers.personalInformation ?? {};
 const school = ({ answers }: Facts) => answers.educationalBackground ?? {};
 const scores = ({ answers }: Facts) => answers.standardizedTestScores ?? {};
+const PARENTS_LEVEL = "familyInformation.parent1EducationLevel";
 const ADDRESS = "personalInformation.address.address1";
 
 const numberOf =
@@ -24,6 +25,26 @@ const hasAny =
 	(list: "extracurricularActivities" | "achievements"): Derived =>
 	({ answers }) =>
 		answers[list]?.length ? { value: "Yes", from: list } : undefined;
+
+/** The language of the first of these proficiencies, or the one listed first. */
+function languageOf(facts: Facts, ...proficiencies: readonly string[]): ReturnType<Derived> {
+	const languages = person(facts).languages ?? [];
+	const known = proficiencies.map((wanted) => languages.findIndex(({ proficiency }) => proficiency === wanted)).find((place) => place >= 0);
+	return { value: languages[known ?? 0]?.language, from: `personalInformation.languages[${known ?? 0}].language` };
+}
+
+/** Levels of education, lowest first. */
+const LEVELS = [/^some high/i, /^high school/i, /^some college/i, /^associate/i, /^bachelor/i, /^master/i, /^(doctor|professional)/i];
+const BACHELOR = 4;
+
+/** The parents' levels of education and the place of the highest one in LEVELS; whether the levels of all of them are known. */
+function parentsLevels({ answers }: Facts) {
+	const { numOfParents = 2, parent1EducationLevel, parent2EducationLevel } = answers.familyInformation ?? {};
+	const levels = [parent1EducationLevel, parent2EducationLevel].flatMap((level) => level || []);
+	const places = levels.map((level) => LEVELS.findIndex((expression) => expression.test(level)));
+	const highest = Math.max(...places);
+	return { highest, level: levels[places.indexOf(highest)], isWhole: levels.length === numOfParents && !places.includes(-1) };
+}
 
 /** Answers that follow from saved ones, by subject and attribute; `each` holds for parents and the entries of lists. */
 export const DERIVED: Readonly<Record<string, Derived>> = {
@@ -70,6 +91,35 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		value: listed(person(facts).birthCity, person(facts).birthCountry),
 		from: "personalInformation.birthCity",
 	}),
+	"applicant.citizenshipCountry": (facts) => ({
+		value: person(facts).citizenshipStatus === "U.S. Citizen" ? "United States" : undefined,
+		from: "personalInformation.citizenshipStatus",
+	}),
+	/** Who is still at school enters college as a freshman. */
+	"applicant.collegeYear": (facts) => ({
+		value: school(facts).currentYearInHighSchool ? "Freshman" : undefined,
+		from: "educationalBackground.currentYearInHighSchool",
+	}),
+	"applicant.parentNames": ({ answers }) => {
+		const { parent1FirstName, parent1LastName, parent2FirstName, parent2LastName } = answers.familyInformation ?? {};
+		const names = [joined(parent1FirstName, parent1LastName), joined(parent2FirstName, parent2LastName)].filter(Boolean);
+		return { value: names.join(" and "), from: "familyInformation.parent1FirstName" };
+	},
+	/** As the federal aid form words it; whether an associate's degree completes college it does not say. */
+	"applicant.parentsCollege": (facts) => {
+		const { highest, isWhole } = parentsLevels(facts);
+		const [neither, attended] = [
+			"Neither parent attended college",
+			"One or both parents attended college, but neither parent completed college",
+		];
+		const value =
+			highest >= BACHELOR ? "One or both parents completed college" : isWhole ? [neither, neither, attended][highest] : undefined;
+		return { value, from: PARENTS_LEVEL };
+	},
+	"parents.educationLevel": (facts) => {
+		const { level, isWhole } = parentsLevels(facts);
+		return { value: isWhole ? level : undefined, from: PARENTS_LEVEL };
+	},
 	"applicant.hasSiblings": ({ answers }) => {
 		const count = answers.familyInformation?.numOfSiblings ?? answers.familyInformation?.siblings?.length;
 		return { value: yesNo(count === undefined ? undefined : count > 0), from: "familyInformation.numOfSiblings" };
@@ -87,6 +137,8 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		const year = answers.miscellaneous?.yearIntendEnrollCollege;
 		return year ? { value: /^\d{4}$/.test(year) ? `Fall ${year}` : year, from: "miscellaneous.yearIntendEnrollCollege" } : undefined;
 	},
+	"language.first": (facts) => languageOf(facts, "First Language"),
+	"language.home": (facts) => languageOf(facts, "Spoken At Home", "First Language"),
 	"language.all": (facts) => ({
 		value: person(facts).languages?.flatMap(({ language }) => language ?? []),
 		from: "personalInformation.languages",

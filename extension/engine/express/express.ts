@@ -167,7 +167,8 @@ function textsFor(field: PageField, { attribute, part, subject }: Meaning, answe
 				: [value];
 		}
 		case "country":
-		case "birthCountry": {
+		case "birthCountry":
+		case "citizenshipCountry": {
 			const code = countryCode(value);
 			return code ? [value, ...(code === "US" ? ["USA", "US"] : [code])] : [value];
 		}

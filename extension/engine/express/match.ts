@@ -56,8 +56,7 @@ function holdsNumber(label: string, number: number): boolean {
 		([, digits, thousand]) => Number(digits) * (thousand ? 1000 : 1),
 	);
 	const words = label.toLowerCase();
-	if (numbers.length === 2)
-		return number >= numbers[0]! && number <= Math.max(numbers[1]!, Number.isInteger(numbers[1]) ? numbers[1]! + 0.999 : numbers[1]!);
+	if (numbers.length === 2) return number >= numbers[0]! && number <= numbers[1]! + (/\d\.\d/.test(label) ? 0 : 0.999);
 	if (numbers.length !== 1) return false;
 	const [bound] = numbers as [number];
 	if (/less than|under|below|fewer|<|up to|at most/.test(words)) return /up to|at most|<=/.test(words) ? number <= bound : number < bound;

@@ -7,7 +7,7 @@ export type Named = Subject | "parent" | "mother" | "father" | "stranger";
 const NUMBERED = (number: string, ordinal: string) => [
 	`(parents?|guardians?|legal guardian|parent or guardian|parents? guardians?|parent legal guardian)( or| and)?( guardian)?( s)?( number| no)? (${number})`,
 	`(padre|tutor) (${number.split("|")[0]})`,
-	`(${ordinal}) (parent|guardian|legal guardian|parent or guardian|parent guardian)`,
+	`(${ordinal}) (parents?|guardians?|legal guardian|parent or guardian|parent guardian)( s)?`,
 ];
 
 /** In the order they are looked for: who is not the applicant comes first. */
@@ -17,9 +17,13 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 		[
 			"(step|foster|god) ?(mother|father|parents?|mom|dad|brother|sister|sibling)s?",
 			"grand ?(mother|father|parents?|ma|pa)",
+			"(legal )?guardian if (not|other than|different).*",
+			"consenting (parent|guardian|adult)",
+			"(missing person|confidential) contact( person)?",
+			"vehicles?( information)?",
+			"(?<!card )(registered )?owners?( s)?( name| first| last)?",
 			"(primary |in case of )?emergency( contact| name| phone| relationship)?( person)?",
 			"emerg",
-			"in case of emergency",
 			"(school |guidance |college |high school |academic |secondary school )*counsel(l)?ors?( s)?",
 			"(academic |faculty |program |college )?advis(o|e)rs?",
 			"recommend(er|ers|ation|ations|ers)?",
@@ -40,7 +44,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"relationships",
 			"related (employee|person|party)",
 			"insured",
-			"(either|both) (of )?(your |the )?(parents?|guardians?)( guardians?)?",
+			"(?<!education .*)(either|both) (of )?(your |the )?(parents?|guardians?)( guardians?)?(?!.* (college|degree))",
 			"(previous|prior|former|temporary|alternate|seasonal|vacation) (home |mailing |street |permanent )?(address(es)?|residence)",
 			"address if different( from)?.*",
 			"compan(y|ies)",
@@ -86,8 +90,8 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"consejero",
 		],
 	],
-	["parent1", [...NUMBERED("1|one|i|a", "first|primary|1st|main|1"), "primary (parent|guardian)", "custodial parent"]],
-	["parent2", [...NUMBERED("2|two|ii|b", "second|secondary|2nd|other|2"), "secondary (parent|guardian)", "non ?custodial parent"]],
+	["parent1", [...NUMBERED("1|one|i|a", "first|primary|1st|main|1"), "custodial parent"]],
+	["parent2", [...NUMBERED("2|two|ii|b", "second|secondary|2nd|other|2"), "non ?custodial parent"]],
 	["stranger", [...NUMBERED("3|4|three|four", "third|fourth|3rd|4th")]],
 	["mother", ["mothers?( s)?", "moms?", "madre", "mere", "mutter"]],
 	["father", ["fathers?( s)?", "dads?", "padre", "pere", "vater"]],
@@ -98,6 +102,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(legal )?guardian( s)?",
 			"parents (first|last|name|email|phone|occupation|education|full|home|cell|highest)",
 			"tutor legal",
+			"(los |sus |tus |mis )?padres( o tutores)?",
 		],
 	],
 	["sibling", ["siblings?( s)?", "brothers?( or| and)?( sisters?)?", "sisters?", "hermanos?", "hermanas?", "sib"]],
@@ -111,6 +116,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"about (you|me)",
 			"your (own|personal|contact|mailing|home|information|info|details)",
 			"my (name|email|phone|information|info|details)",
+			"i (speak|know)",
 		],
 	],
 	["psat", ["p ?sat( nmsqt)?( 10)?", "nmsqt"]],
@@ -125,13 +131,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 		],
 	],
 	["collegeCourse", ["(college|university|dual (enrollment|credit)) (courses?|classes|coursework)( taken)?( \\d+)?"]],
-	[
-		"course",
-		[
-			"(high school |current( year)? |senior( year)? |current or most recent year )?(courses?|classes)( taken| work)?( \\d+)?",
-			"coursework",
-		],
-	],
+	["course", ["(high school |current( year)? |senior( year)? |current or most recent year )?(courses?|classes)( taken| work)?( \\d+)?"]],
 	[
 		"achievement",
 		[
@@ -161,8 +161,8 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"h ?s",
 			"school( s)?",
 			"(high school )?(education|educational|academic) (information|info|background|history)",
-			"^(current |secondary )?(education|academics)$",
-			"escuela( secundaria)?",
+			"^(current |secondary )?(education|academics)( \\d)?$",
+			"escuela( secundaria| preparatoria)?",
 			"colegio",
 			"preparatoria",
 		],
@@ -198,7 +198,6 @@ export const PAGE_TITLE = phrases(
 	"form",
 	"account",
 	"questionnaire",
-	"login",
 	"log in",
 	"welcome",
 	"camp",

@@ -1,5 +1,6 @@
 import { PROFILE_ROWS } from "../../../../app/contract/profile";
 import { Phrases } from "../../phrases";
+import type { MatchedRow } from "../../types";
 import { wordsOf } from "../../words";
 import { EDUCATION } from "./education";
 import { IDENTITY } from "./identity";
@@ -8,7 +9,9 @@ import { type Wording, wording } from "./wording";
 /** A one-word label is an everyday word: it counts in a short question only. */
 const EVERYDAY = 5;
 
-const FROM_PROFILE: Wording[] = PROFILE_ROWS.filter(({ attribute }) => attribute !== "feeWaiver").map(({ subject, attribute, field }) => {
+const ROWS: readonly MatchedRow[] = PROFILE_ROWS;
+
+const FROM_PROFILE: Wording[] = ROWS.filter(({ attribute }) => attribute !== "feeWaiver").map(({ subject, attribute, field }) => {
 	const asked = [field.label, ...(field.asks ?? [])].map(wordsOf);
 	const everyday = asked.some((phrase) => !phrase.includes(" "));
 	return {
