@@ -47,7 +47,14 @@ if (form) {
 		byId("progress").textContent = "";
 	};
 	const tell = (arrived: number) => {
-		byId("progress").textContent = `Processing essay feedback... This may take a minute... ${arrived} of ${chosen().length} arrived`;
+		const lines = ["Processing essay feedback... This may take a minute...", `${arrived} of ${chosen().length} arrived`];
+		byId("progress").replaceChildren(
+			...lines.map((text) => {
+				const line = document.createElement("p");
+				line.textContent = text;
+				return line;
+			}),
+		);
 	};
 	const show = ({ type, feedback, error }: Item) => {
 		const part = document.createElement("section");

@@ -197,7 +197,8 @@ describe("with JavaScript", () => {
 		]);
 		await page.keyboard.press("Enter");
 		const status = page.getByRole("status");
-		await status.getByText("Processing essay feedback... This may take a minute... 0 of 3 arrived").waitFor();
+		await status.getByText("Processing essay feedback... This may take a minute...", { exact: true }).waitFor();
+		await status.getByText("0 of 3 arrived", { exact: true }).waitFor();
 		expect(await page.getByRole("button", { name: "Getting Feedback..." }).isDisabled()).toBe(true);
 		await say({ item: { type: "traits", feedback: "**Patient** and <b>kind</b>." } });
 		await status.getByText("1 of 3 arrived").waitFor();
