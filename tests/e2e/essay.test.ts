@@ -128,7 +128,12 @@ describe.each([
 		expect(mistakes).toEqual([]);
 		await page.context().close();
 	});
+});
 
+describe.each([
+	{ javaScriptEnabled: false, width: 360 },
+	{ javaScriptEnabled: true, width: 1280 },
+])("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
 	test("when the review fails a red panel says why, and the essay stays", async () => {
 		const { page, mistakes } = await open({ javaScriptEnabled, viewport: { width, height: 800 } });
 		provider.failure = "500";
