@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminRegistration, login, passwordChange, registration } from "./account";
 import { brainstormRequest } from "./activities";
+import { essayReview } from "./essays";
 import type { Profile } from "./profile";
 import { profileUpdate } from "./profile-schema";
 import { chatMessage } from "./writing";
@@ -54,6 +55,7 @@ export const API = {
 	recordFill: endpoint("POST", "/api/usage/fill", "Student", fillReport),
 	chat: endpoint("POST", "/api/ai/chat", "Student", chatMessage),
 	brainstorm: endpoint("POST", "/api/ai/brainstorm", "Student", brainstormRequest),
+	reviewEssay: endpoint("POST", "/api/essay/review", "Student", essayReview),
 } as const;
 
 export type AuthStatus =

@@ -9,7 +9,7 @@ export const TITLE_MAX = 80;
 export const CHAT_FAILED = "temporarily unavailable";
 
 const EMPTY = "Type a question";
-const UNSTORABLE = "Holds characters that cannot be stored";
+export const UNSTORABLE = "Holds characters that cannot be stored";
 
 /** Forms send a line break as two characters, where the box that counts them counts one. */
 const message = z
@@ -37,7 +37,7 @@ const conversationId = z.uuid("Choose a conversation");
 /** Whether an address names a conversation at all. */
 export const isConversationId = (text: string) => conversationId.safeParse(text).success;
 
-const title = z
+export const title = z
 	.string("Enter a name")
 	.trim()
 	.min(1, "Enter a name")

@@ -10,9 +10,10 @@ type Student = Pick<Actor, "userId">;
 
 /**
  * What costs one use. `content` is what the student sent: the same under the same `idempotencyKey` is the same work;
- * without a key all work is new. `seconds` is how long it may take; a use that stays reserved much longer counts as given back.
+ * without a key all work is new. `seconds` is how long it may take, as far as a model is asked, and
+ * `ownSeconds` as far as none is; a use that stays reserved much longer counts as given back.
  */
-export type PaidWork = { kind: (typeof USE_KINDS)[number]; content: string; idempotencyKey?: string; seconds: number };
+export type PaidWork = { kind: (typeof USE_KINDS)[number]; content: string; idempotencyKey?: string; seconds: number; ownSeconds?: number };
 
 /**
  * `run` does the work; `keep` stores what came of it, in the transaction that counts the use; `find` reads what was stored
@@ -37,11 +38,12 @@ const MARGIN_SECONDS = 15;
  */
 export async function workOnce<Done, Kept>(
 	student: Student,
-	{ kind, content, idempotencyKey = randomUUID(), seconds }: PaidWork,
+	{ kind, content, idempotencyKey = randomUUID(), seconds, ownSeconds = 0 }: PaidWork,
 	{ run, keep, find, isFree }: Steps<Done, Kept>,
 ): Promise<Kept> {
 	const eventId = createHash("sha256").update(`${idempotencyKey}\n${content}`).digest("base64url");
-	const reserve = () => reserveUse(student, { kind, eventId }, (env.OPENAI_TIMEOUT_SECONDS ?? seconds) + MARGIN_SECONDS);
+	const reserve = () =>
+		reserveUse(student, { kind, eventId }, Math.max(env.OPENAI_TIMEOUT_SECONDS ?? seconds, ownSeconds) + MARGIN_SECONDS);
 	let reservation: Reservation = await reserve();
 	for (; reservation.state === "held"; reservation = await reserve()) await wait(ASK_AGAIN_MS);
 	if (reservation.state === "counted") return find(eventId);

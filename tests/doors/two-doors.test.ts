@@ -37,6 +37,8 @@ const saveProfile: Operation = {
 };
 
 const chat: Operation = { form: "/chatbot", api: ["POST", "/api/ai/chat"] };
+const reviewEssay: Operation = { form: "/essay", api: ["POST", "/api/essay/review"] };
+const ESSAY = "The summer I turned sixteen,\nI repaired the same bicycle eleven times.";
 
 const student = { email: "a@example.org", password: PASSWORD, confirm: PASSWORD, termsAccepted: true };
 const school = { ...student, email: "school@example.org", schoolName: "North High", studentCount: 120 };
@@ -150,6 +152,26 @@ const STEPS: Step[] = [
 	{ name: "asks nothing", operation: chat, as: "a@example.org", input: { message: " \n " }, fails: "message" },
 	{ name: "asks too much", operation: chat, as: "a@example.org", input: { message: "x".repeat(4001) }, fails: "message" },
 	{
+		name: "has an essay reviewed",
+		operation: reviewEssay,
+		as: "a@example.org",
+		input: { essay: ESSAY, chosenMajor: " Physics ", selectedFeedback: ["summary"] },
+	},
+	{
+		name: "has too little reviewed",
+		operation: reviewEssay,
+		as: "a@example.org",
+		input: { essay: "Short", selectedFeedback: ["summary"] },
+		fails: "essay",
+	},
+	{
+		name: "has an essay reviewed by nobody",
+		operation: reviewEssay,
+		as: "a@example.org",
+		input: { essay: ESSAY, selectedFeedback: [] },
+		fails: "selectedFeedback",
+	},
+	{
 		name: "changes the password with a wrong one",
 		operation: changePassword,
 		as: "a@example.org",
@@ -210,7 +232,7 @@ test.each(STEPS)("$name: both doors do the same", async (step) => {
 
 /** Columns that differ between any two accounts: ids, secrets, moments. */
 const OWN =
-	/^(id|user_id|school_id|conversation_id|event_id|token_hash|password_hash|created_at|updated_at|last_seen_at|expires_at|terms_accepted_at|expire|key|device)$/;
+	/^(id|user_id|school_id|conversation_id|essay_id|event_id|token_hash|password_hash|created_at|updated_at|last_seen_at|expires_at|terms_accepted_at|expire|key|device)$/;
 
 function comparable(contents: Contents): Contents {
 	const plain = (row: Record<string, unknown>) =>
@@ -228,6 +250,7 @@ test("after all steps both databases hold the same", async () => {
 	expect(comparable(byForm)).toEqual(comparable(byApi));
 	expect(byApi.users).toHaveLength(3);
 	expect(byApi.exchanges).toEqual([expect.objectContaining({ question: "What is\na PIQ?" })]);
+	expect(byApi.reviews).toEqual([expect.objectContaining({ draft: ESSAY, major: "Physics" })]);
 	expect(byApi.profiles?.[0]?.answers).toMatchObject({
 		personalInformation: { firstName: "Ada", address: { state: "California" } },
 		achievements: [{ title: "Prize" }, { title: "Second" }],

@@ -4,6 +4,7 @@ import { PASSWORD, studentPayload } from "./http";
 /** Who sends a request in tests that go over all routes. */
 export type Sender = "nobody" | "student" | "staff";
 
+const ESSAY = "The summer I turned sixteen, I repaired the same bicycle eleven times.";
 const NEW_PASSWORD = "another four words in a row";
 
 /** For each endpoint what would change something, were it carried out; the compiler asks for one for a new endpoint. */
@@ -26,6 +27,7 @@ export const API_INPUTS: Readonly<Record<keyof typeof API, { sender: Sender; inp
 	changePassword: { sender: "student", input: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD } },
 	updateProfile: { sender: "student", input: { miscellaneous: { careerInterest: "Marine biology" } } },
 	recordFill: { sender: "student", input: { eventId: "event-0001", site: "apply.example.edu", filled: 3, missed: 1, kept: 0 } },
+	reviewEssay: { sender: "student", input: { essay: ESSAY, selectedFeedback: ["summary"] } },
 	chat: { sender: "student", input: { message: "When does the FAFSA open?" } },
 	brainstorm: { sender: "student", input: { activity: "I lead the chess club and taught 12 beginners." } },
 };
@@ -47,6 +49,7 @@ export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Reco
 	"/chatbot": { sender: "student", fields: { message: "When does the FAFSA open?" } },
 	"/brainstormer": { sender: "student", fields: { activity: "I lead the chess club and taught 12 beginners." } },
 	"/brainstormer/fit": { sender: "student", fields: { description: "I lead the chess club and taught 12 beginners." } },
+	"/essay": { sender: "student", fields: { essay: ESSAY, selectedFeedback: "summary" } },
 	"/profile": { sender: "student", fields: { "miscellaneous.careerInterest": "Marine biology" } },
 	"/no-such-page": { sender: "nobody", fields: {} },
 };
