@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type LinksFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { UsesLeft, WhoAnswers } from "~/components/assistant-terms";
 import { BrainstormForm } from "~/components/brainstormer/brainstorm-form";
 import { BrainstormList } from "~/components/brainstormer/brainstorm-list";
 import { BrainstormResult } from "~/components/brainstormer/brainstorm-result";
@@ -85,7 +86,9 @@ export default function BrainstormerPage() {
 				<div className="brainstormer-main">
 					<h1>Activity Brainstormer</h1>
 					<BrainstormerTabs current="/brainstormer" />
-					<WhoFormats assistant={assistant} />
+					<WhoAnswers assistant={assistant}>
+						No AI provider is set up here. Rules put what you write into the boxes of the Common App, in your own words; they add nothing.
+					</WhoAnswers>
 					<Done done={error ? undefined : done} result={result} option={option} />
 					{refusal && !isAsking ? (
 						<p className="form-errors" role="alert">
@@ -98,27 +101,16 @@ export default function BrainstormerPage() {
 						error={error?.activity?.[0]}
 						refusal={isAsking && usesLeft !== 0 ? refusal : undefined}
 					/>
-					<UsesLeft usesLeft={usesLeft} isRefused={refusal !== undefined && isAsking} />
+					<UsesLeft work="brainstorm" usesLeft={usesLeft} refusal={isAsking && usesLeft === 0 ? refusal : undefined}>
+						{" "}
+						<a href="/brainstormer/fit">Fitting to a form</a> costs nothing.
+					</UsesLeft>
 					{result ? <BrainstormResult result={result} chosen={chosen} error={error?.option?.[0]} /> : null}
 				</div>
 				<BrainstormList brainstorms={brainstorms} currentId={result?.id} />
 			</div>
 			<script type="module" src={brainstormer} />
 		</StudentFrame>
-	);
-}
-
-/** A model or the built-in rules, said plainly (design, section 3, “AI without a provider”). */
-function WhoFormats({ assistant }: { assistant: { provider: string; name: string } | undefined }) {
-	return assistant ? (
-		<p className="hint">
-			{assistant.provider} ({assistant.name}) answers; your name, e-mail, address, income and citizenship are left out of what it is sent.{" "}
-			<a href="/ai-record">Download the record of what the AI was asked and answered</a>.
-		</p>
-	) : (
-		<p className="hint">
-			No AI provider is set up here. Rules put what you write into the boxes of the Common App, in your own words; they add nothing.
-		</p>
 	);
 }
 
@@ -156,22 +148,6 @@ function Done({ done, result, option = 0 }: Pick<Loaded, "done" | "result" | "op
 					</button>
 				</form>
 			) : null}
-		</div>
-	);
-}
-
-/** What formatting costs. With a plan it is not counted out. */
-function UsesLeft({ usesLeft, isRefused }: { usesLeft: number | undefined; isRefused: boolean }) {
-	return (
-		<div id="uses-left" data-fresh="">
-			{usesLeft === 0 ? (
-				<p className="form-errors" role={isRefused ? "alert" : undefined}>
-					Your free tries are used up. Choose a plan to go on: <a href="/#pricing">see the plans</a>. What you typed stays in the box, and{" "}
-					<a href="/brainstormer/fit">fitting to a form</a> costs nothing.
-				</p>
-			) : usesLeft === undefined ? null : (
-				<p className="hint">Each brainstorm takes one of your {usesLeft} remaining trial uses.</p>
-			)}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type LinksFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { UsesLeft, WhoAnswers } from "~/components/assistant-terms";
 import { ChatForm, ChatStart } from "~/components/chat-form";
 import { ChatLog } from "~/components/chat-log";
 import { ConversationList, ConversationTools } from "~/components/conversation-list";
@@ -69,7 +70,10 @@ export default function ChatbotPage() {
 			<div className="chat-page">
 				<section aria-labelledby="chat-title" className="chat">
 					<h1 id="chat-title">Chatbot</h1>
-					<WhoAnswers assistant={assistant} />
+					<WhoAnswers assistant={assistant}>
+						The built-in guide answers: it searches the lessons, the questions people ask and the directory of organizations, and shows
+						where each answer comes from. It is no AI model, and it never writes for you.
+					</WhoAnswers>
 					{isDeleted ? (
 						<p className="form-done" role="status">
 							The conversation is deleted.
@@ -90,7 +94,7 @@ export default function ChatbotPage() {
 						text={typeof typed === "string" ? typed : undefined}
 						error={error?.message?.[0]}
 					/>
-					<UsesLeft usesLeft={usesLeft} refusal={refusal === CHAT_FAILED ? undefined : refusal} />
+					<UsesLeft work="answer" usesLeft={usesLeft} refusal={refusal === CHAT_FAILED ? undefined : refusal} />
 					<div id="chat-start" data-fresh="">
 						{current ? null : <ChatStart {...question} questions={FIRST_QUESTIONS} />}
 					</div>
@@ -99,40 +103,5 @@ export default function ChatbotPage() {
 			</div>
 			<script type="module" src={chat} />
 		</StudentFrame>
-	);
-}
-
-/** A model or the built-in guide, said plainly (design, section 3, “AI without a provider”). */
-function WhoAnswers({ assistant }: { assistant: { provider: string; name: string } | undefined }) {
-	return assistant ? (
-		<p className="hint">
-			An AI model answers: {assistant.name} at {assistant.provider}. It can be wrong: check what matters. Your name, e-mail and address are
-			taken out of what it is sent; income and citizenship go only where you write them. It never writes your essay for you.{" "}
-			<a href="/ai-record">Download the record of what the AI was asked and answered</a>.
-		</p>
-	) : (
-		<p className="hint">
-			The built-in guide answers: it searches the lessons, the questions people ask and the directory of organizations, and shows where each
-			answer comes from. It is no AI model, and it never writes for you.
-		</p>
-	);
-}
-
-/** What asking costs, and why a question was refused. With a plan questions are not counted out. */
-function UsesLeft({ usesLeft, refusal }: { usesLeft: number | undefined; refusal: string | undefined }) {
-	return (
-		<div id="uses-left" data-fresh="">
-			{usesLeft === 0 ? (
-				<p className="form-errors" role={refusal ? "alert" : undefined}>
-					Your free tries are used up. Choose a plan to go on: <a href="/#pricing">see the plans</a>. What you typed stays in the box.
-				</p>
-			) : refusal ? (
-				<p className="form-errors" role="alert">
-					{refusal}
-				</p>
-			) : usesLeft === undefined ? null : (
-				<p className="hint">Each answer takes one of your {usesLeft} remaining trial uses.</p>
-			)}
-		</div>
 	);
 }
