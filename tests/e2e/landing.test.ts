@@ -154,10 +154,10 @@ describe("the dashboard", () => {
 		const page = await signedIn("escape@example.org");
 		for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(5, 5)]) {
 			await page.goto(`${app.url}/dashboard?purchased`);
-			await page.getByRole("dialog").waitFor();
+			await page.locator("dialog:modal").waitFor();
 			await close();
-			await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-			expect(page.url()).toBe(`${app.url}/dashboard`);
+			await expect.poll(() => page.url()).toBe(`${app.url}/dashboard`);
+			expect(await page.getByRole("dialog").count()).toBe(0);
 		}
 		await page.context().close();
 	});
