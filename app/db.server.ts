@@ -72,11 +72,30 @@ async function openPostgres(url: string): Promise<Connection> {
 	return { db: db as unknown as Database, close: () => client.end({ timeout: 0.3 }) };
 }
 
+/**
+ * The embedded database works in this process. After each statement or transaction everything else gets its turn, or a burst of
+ * them would keep all pages waiting.
+ */
+function takingTurns(client: PGlite): PGlite {
+	let last: Promise<unknown> = Promise.resolve();
+	const pause = () => new Promise((resolve) => setImmediate(resolve));
+	const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+		const done = last.then(work);
+		last = done.then(pause, pause);
+		return done;
+	};
+	const query = client.query.bind(client);
+	const transaction = client.transaction.bind(client);
+	client.query = ((...statement: Parameters<typeof query>) => inTurn(() => query(...statement))) as typeof client.query;
+	client.transaction = ((work: Parameters<typeof transaction>[0]) => inTurn(() => transaction(work))) as typeof client.transaction;
+	return client;
+}
+
 async function openPglite(dataDir: string): Promise<Connection> {
 	makeFolder(dataDir);
 	const unlock = lockFolder(dataDir);
 	const folder = path.join(dataDir, "pglite");
-	const client = await PGlite.create({ dataDir: folder });
+	const client = takingTurns(await PGlite.create({ dataDir: folder }));
 	chmodSync(folder, 0o700);
 	const db = drizzlePglite(client, { schema, logger });
 	await migratePglite(db, { migrationsFolder: MIGRATIONS });
