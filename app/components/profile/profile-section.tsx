@@ -9,12 +9,10 @@ export function ProfileSection({ section, value }: { section: Section; value: un
 	return (
 		<section className="profile-card" id={section} aria-labelledby={`${section}-title`}>
 			<h2 id={`${section}-title`}>{node.label}</h2>
-			<p className="profile-ask">
-				<a href={`/chatbot?about=${section}`} target="_blank" rel="noopener">
-					Unsure? Ask about it
-					<NewTab />
-				</a>
-			</p>
+			<a className="ask" href={`/chatbot?about=${section}`} target="_blank" rel="noopener">
+				Unsure? Ask about it
+				<NewTab />
+			</a>
 			<input type="hidden" name="section" value={section} />
 			{node.kind === "list" ? (
 				<EntryList node={node} name={section} value={value} />
