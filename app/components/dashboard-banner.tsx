@@ -42,13 +42,13 @@ const DRAWINGS: Record<Banner["id"], JSX.Element> = {
 			<path d="M92 80h52" stroke="var(--marker)" strokeWidth="9" />
 		</>
 	),
-	organizations: (
+	essay: (
 		<>
-			<circle cx="58" cy="40" r="16" />
-			<path d="M28 104c0-22 12-34 30-34s30 12 30 34" />
-			<circle cx="118" cy="34" r="18" />
-			<path d="M84 104c2-26 16-38 34-38s34 12 36 38" />
-			<path d="M106 34h24" stroke="var(--marker)" strokeWidth="9" />
+			<path d="M44 8h70l22 22v82H44Z" />
+			<path d="M114 8v22h22" />
+			<path d="M58 72h64" stroke="var(--marker)" strokeWidth="11" />
+			<path d="M58 40h46M58 56h64M58 72h64M58 88h38" strokeWidth="3" />
+			<path d="m150 60 12-12 10 10-34 34-13 3 3-13Z" />
 		</>
 	),
 };

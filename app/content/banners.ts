@@ -1,4 +1,4 @@
-export type Banner = { id: "autofill" | "chatbot" | "organizations"; title: string; text: string; href: string; link: string };
+export type Banner = { id: "autofill" | "chatbot" | "essay"; title: string; text: string; href: string; link: string };
 
 /** The dashboard's rotating banner. The first leads to the extension's store, where it has one. */
 export const BANNERS: readonly Banner[] = [
@@ -12,15 +12,15 @@ export const BANNERS: readonly Banner[] = [
 	{
 		id: "chatbot",
 		title: "Stuck on a question?",
-		text: "Ask while you write: forms, essays, money. Every answer names the page it comes from.",
+		text: "Ask while you write: forms, essays, money. It points to the pages that say more.",
 		href: "/chatbot",
 		link: "Ask the chatbot",
 	},
 	{
-		id: "organizations",
-		title: "Who can help you?",
-		text: "Community organizations that mentor, advise and pay, in one directory.",
-		href: "/organizations",
-		link: "Find one",
+		id: "essay",
+		title: "Have your essay read first",
+		text: "Up to three readers tell you what they see in it. The writing stays yours.",
+		href: "/essay",
+		link: "Review an essay",
 	},
 ];
