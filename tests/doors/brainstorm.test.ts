@@ -145,7 +145,7 @@ test("a model's versions are shown where they say what was told; else those of t
 	expect(request?.messages.filter(({ content }) => content.includes(ACTIVITY)).map(({ role }) => role)).toEqual(["user"]);
 	provider.reply = () => JSON.stringify({ versions: [{ ...told, activityName: "Harvard" }] });
 	expect(versionsOf(await ask(cookie, { activity: ACTIVITY }, asking))[0]).toMatchObject({ position: "Captain" });
-	expect((await open(cookie, "/brainstormer", asking)).text).toContain("are left out of what it is sent");
+	expect((await open(cookie, "/brainstormer", asking)).text).toContain("taken out of what it is sent");
 	expect(await trialUses(cookie, asking)).toBe(1);
 });
 

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
 import { cookiesOf, form, json, type Received, registerStudent, send, withCookie } from "../support/http";
-import { type ChatRequest, FAILURES, type Provider, startProvider } from "../support/model-provider";
-
-const FAILED = "temporarily unavailable";
-const TIMES = 100;
+import { type ChatRequest, type Provider, startProvider } from "../support/model-provider";
 
 let provider: Provider;
 let app: App;
@@ -41,12 +38,6 @@ const linesOf = ({ text }: Received) =>
 async function trialUses(cookie: string): Promise<number> {
 	const { user } = (await open(cookie, "/api/auth/status")).json() as { user: { accessInformation: { trialUses: number } } };
 	return user.accessInformation.trialUses;
-}
-
-/** The breaker lets one call at a time find out whether the provider is well again. */
-async function untilWell(cookie: string): Promise<void> {
-	provider.failure = undefined;
-	await expect.poll(async () => (await ask(cookie, { message: "Well again?" })).status, { timeout: 20_000, interval: 300 }).toBe(200);
 }
 
 test("the model reads this site's texts and the question as data, and nothing of who asks", async () => {
@@ -106,42 +97,8 @@ test("a reply comes in pieces, is kept whole, goes on in its conversation, and s
 	expect((await open(await newStudent(), "/ai-record")).text).toContain("No AI model was asked anything for you.");
 });
 
-describe("a provider that fails", () => {
-	test.each(FAILURES)(`${TIMES} times: %s`, async (failure) => {
-		const cookie = await newStudent();
-		await untilWell(cookie);
-		const before = await trialUses(cookie);
-		provider.failure = failure;
-		const answers = await Promise.all(
-			Array.from({ length: TIMES }, (_, index) =>
-				index % 2 ? ask(cookie, { message: `Question ${index}` }) : stream(cookie, { message: `Question ${index}` }),
-			),
-		);
-		const said = answers.map((answer) => {
-			const last = linesOf(answer).at(-1);
-			return last.error?.message ?? last.message;
-		});
-		expect(new Set(said)).toEqual(new Set([FAILED]));
-		expect(new Set(answers.map(({ status }) => status)).has(503)).toBe(true);
-		expect(await trialUses(cookie)).toBe(before);
-		expect((await open(cookie, "/chatbot")).text).not.toContain("Question ");
-	});
-
-	test("is not asked again and again, and is used as soon as it is well", async () => {
-		const cookie = await newStudent();
-		await untilWell(cookie);
-		provider.failure = "500";
-		for (let index = 0; index < 12; index++) await ask(cookie, { message: `Question ${index}` });
-		const asked = provider.requests.length;
-		await ask(cookie, { message: "Once more" });
-		expect(provider.requests.length).toBeLessThanOrEqual(asked + 2);
-		await untilWell(cookie);
-	});
-});
-
 test("who leaves ends the work, and nothing is counted", async () => {
 	const cookie = await newStudent();
-	await untilWell(cookie);
 	const before = await trialUses(cookie);
 	Object.assign(provider, { reply: () => "word ".repeat(1000), wordMs: 5, left: 0 });
 	const leaving = new AbortController();

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type App, startApp } from "../support/app";
+import { form, json, type Received, registerStudent, send, withCookie } from "../support/http";
+import { FAILURES, type Provider, startProvider } from "../support/model-provider";
+
+const TIMES = 100;
+
+let provider: Provider;
+let app: App;
+beforeAll(async () => {
+	provider = await startProvider();
+	app = await startApp({ RATE_LIMITS: "off", TRIAL_USES: "1000", OPENAI_BASE_URL: provider.url, OPENAI_TIMEOUT_SECONDS: "1" });
+});
+afterAll(async () => {
+	await app?.stop();
+	await provider?.stop();
+});
+beforeEach(() => {
+	Object.assign(provider, { requests: [], failure: undefined });
+});
+
+let count = 0;
+const newStudent = () => registerStudent(app.url, `fails${++count}@example.org`);
+const post = (cookie: string, path: string, body: unknown) => send(app.url + path, withCookie(cookie, json("POST", body)));
+const chat = (cookie: string, message: string) => post(cookie, "/api/ai/chat", { message });
+
+/** Each way to the model, with what it says when there is no answer. */
+const TOOLS: readonly (readonly [ask: (cookie: string, text: string) => Promise<Received>, message: RegExp])[] = [
+	[chat, /^temporarily unavailable$/],
+	[(cookie, message) => send(`${app.url}/chatbot/stream`, withCookie(cookie, form({ message }))), /^temporarily unavailable$/],
+	[(cookie, activity) => post(cookie, "/api/ai/brainstorm", { activity }), /^The assistant cannot be reached right now/],
+	[
+		(cookie, essay) =>
+			post(cookie, "/api/essay/review", { essay: `${essay} ${"I fix bicycles. ".repeat(3)}`, selectedFeedback: ["expert"] }),
+		/^The assistant cannot be reached right now/,
+	],
+];
+
+/** What an answer says at last: the refusal, or the end of a stream that had begun. */
+function refusalIn({ text }: Received): string {
+	const last = JSON.parse(text.trim().split("\n").at(-1) ?? "");
+	return last.error?.message ?? last.message;
+}
+
+async function trialUses(cookie: string): Promise<number> {
+	const { user } = (await send(`${app.url}/api/auth/status`, withCookie(cookie))).json() as {
+		user: { accessInformation: { trialUses: number } };
+	};
+	return user.accessInformation.trialUses;
+}
+
+/** The breaker lets one call at a time find out whether the provider is well again. */
+async function untilWell(cookie: string): Promise<void> {
+	provider.failure = undefined;
+	await expect.poll(async () => (await chat(cookie, "Well again?")).status, { timeout: 20_000, interval: 300 }).toBe(200);
+}
+
+test.each(FAILURES)(`a provider that fails ${TIMES} times at once: %s`, async (failure) => {
+	const cookie = await newStudent();
+	await untilWell(cookie);
+	const before = await trialUses(cookie);
+	provider.failure = failure;
+	await Promise.all(
+		Array.from({ length: TIMES }, async (_, index) => {
+			const [ask, message] = TOOLS[index % TOOLS.length] ?? [chat, /^$/];
+			expect(refusalIn(await ask(cookie, `Question ${index}`))).toMatch(message);
+		}),
+	);
+	expect(await trialUses(cookie)).toBe(before);
+	const { text: kept } = await send(`${app.url}/chatbot`, withCookie(cookie));
+	expect(kept).not.toContain("Question ");
+});
+
+test("a provider that fails is not asked again and again, and is used as soon as it is well", async () => {
+	const cookie = await newStudent();
+	await untilWell(cookie);
+	provider.failure = "500";
+	for (let index = 0; index < 12; index++) await chat(cookie, `Question ${index}`);
+	const asked = provider.requests.length;
+	await chat(cookie, "Once more");
+	expect(provider.requests.length).toBeLessThanOrEqual(asked + 2);
+	await untilWell(cookie);
+});
