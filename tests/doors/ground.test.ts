@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
+import { freePort } from "../support/free-port";
 import { cookiesOf, form, json, PASSWORD, send, studentPayload, withCookie } from "../support/http";
 import { startServer } from "../support/process";
 
@@ -158,10 +159,10 @@ describe("headers of a proxy", () => {
 });
 
 test("remix-serve runs the same build: accounts work, other sites and long bodies are refused", async () => {
-	const served = await startServer(
-		{ ...app.env, DATA_DIR: `${app.dataDir}/served`, HOST: "127.0.0.1", PORT: String(20_000 + Math.floor(Math.random() * 20_000)) },
-		["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-	);
+	const served = await startServer({ ...app.env, DATA_DIR: `${app.dataDir}/served`, HOST: "127.0.0.1", PORT: String(await freePort()) }, [
+		"node_modules/@remix-run/serve/dist/cli.js",
+		"build/server/index.js",
+	]);
 	try {
 		const registered = await send(`${served.url}/api/auth/register`, json("POST", studentPayload("served@example.org")));
 		expect(registered.status).toBe(200);

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
+import { freePort } from "./free-port";
 
 const VERSIONS = "/usr/lib/postgresql";
 
@@ -11,17 +11,6 @@ function binaries(): string {
 	const version = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))[0] : undefined;
 	if (!version) throw new Error("Postgres is not installed; npm test installs it from the system's packages.");
 	return path.join(VERSIONS, version, "bin");
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const server = createServer()
-			.on("error", reject)
-			.listen(0, "127.0.0.1", () => {
-				const address = server.address();
-				server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-			});
-	});
 }
 
 export type OwnPostgres = {
