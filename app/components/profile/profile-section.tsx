@@ -10,7 +10,7 @@ export function ProfileSection({ section, value }: { section: Section; value: un
 		<section className="profile-card" id={section} aria-labelledby={`${section}-title`}>
 			<h2 id={`${section}-title`}>{node.label}</h2>
 			<a className="ask" href={`/chatbot?about=${section}`} target="_blank" rel="noopener">
-				Unsure? Ask about it
+				Unsure? Ask
 				<NewTab />
 			</a>
 			<input type="hidden" name="section" value={section} />
