@@ -33,7 +33,7 @@ const BEYOND_NAME = /^(\S+\s+\S+.*?),?\s+(?:that|who|which|because|when|for|from
 /** Deeds worth more than this name a number or what came of it. */
 const RESULT = 1;
 const REASON = /,?\s+(?:because|so that|which|while|although|even though|in order to)\s.*$/i;
-const core = (deed: Deed): Deed => ({ ...deed, text: tighten(deed.text.replace(REASON, "")) });
+const core = (deed: Deed): Deed => ({ ...deed, text: tighten(deed.text.replace(REASON, "")) || deed.text });
 const lower = (text: string) => (/^\p{Lu}\p{Ll}+ /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 const list = (deeds: readonly Deed[]) => capitalized(deeds.map(({ text }, index) => (index === 0 ? text : lower(text))).join("; "));
 

@@ -63,6 +63,8 @@ test("what is thin gives fewer options, and nothing is padded", () => {
 	expect(formatByRule("I like reading.")).toHaveLength(1);
 	expect(formatByRule("我每周在图书馆教孩子们读书")).toHaveLength(1);
 	expect(formatByRule("🎓")).toHaveLength(1);
+	for (const word of ["A", "the", "an", "because", "very", "I"])
+		expect(formatByRule(word)).toEqual([expect.objectContaining({ description: expect.stringMatching(/\w/) })]);
 });
 
 test("feelings, reasons and “I” stay out where there is something to tell", () => {
