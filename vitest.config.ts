@@ -3,9 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const globalSetup = ["tests/support/global-setup.ts"];
-/** Real processes, sockets and browsers on a busy machine: what fails once and then holds says more of the machine. */
-const retry = 1;
-const browser = { testTimeout: 120_000, hookTimeout: 120_000, retry };
+const browser = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** The whole of domain and doors runs once on each database. */
 const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
@@ -30,7 +28,6 @@ const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 			env: { TEST_DRIVER: driver },
 			testTimeout: 60_000,
 			hookTimeout: 60_000,
-			retry,
 		},
 	},
 ]);

@@ -1,4 +1,4 @@
-import { TITLE_MAX } from "~/contract/writing";
+import { TitleField } from "./title-field";
 
 type Conversation = { id: string; title: string };
 
@@ -36,23 +36,7 @@ export function ConversationTools({ conversation, error }: { conversation: Conve
 			<summary>Rename or delete</summary>
 			<form method="post">
 				<input type="hidden" name="conversationId" value={conversation.id} />
-				<div className="field">
-					<label htmlFor="title">Name of this conversation</label>
-					<input
-						className="input"
-						id="title"
-						name="title"
-						defaultValue={conversation.title}
-						maxLength={TITLE_MAX}
-						aria-invalid={error ? true : undefined}
-						aria-describedby={error ? "title-error" : undefined}
-					/>
-					{error ? (
-						<p className="field-error" id="title-error">
-							{error}
-						</p>
-					) : null}
-				</div>
+				<TitleField label="Name of this conversation" title={conversation.title} error={error} />
 				<p className="actions">
 					<button className="button quiet" type="submit" name="intent" value="rename">
 						Rename

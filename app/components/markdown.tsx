@@ -2,6 +2,7 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import { PUBLIC_PAGES } from "~/content/public-pages";
+import { STUDENT_PATHS } from "./student-frame";
 
 const ALLOWED = ["p", "br", "strong", "em", "del", "a", "ul", "ol", "li", "code", "pre", "blockquote", "table", "thead", "tbody", "tr"];
 const CELLS = ["th", "td"];
@@ -9,13 +10,11 @@ const SCHEMA = { ...defaultSchema, attributes: { a: ["href"] } };
 /** Stands for this site when an address is resolved as a browser would. */
 const HERE = "https://here.invalid";
 
-const STUDENT_PAGES = ["/dashboard", "/chatbot", "/brainstormer", "/essay", "/profile", "/settings"];
-
 /** A page of this site to read or work on; other addresses of it do something when they are opened. */
 function isOwnPage(href: string | undefined): href is string {
 	if (!href?.startsWith("/") || !URL.canParse(href, HERE)) return false;
 	const { origin, pathname } = new URL(href, HERE);
-	return origin === HERE && (Object.hasOwn(PUBLIC_PAGES, pathname) || STUDENT_PAGES.includes(pathname));
+	return origin === HERE && (Object.hasOwn(PUBLIC_PAGES, pathname) || STUDENT_PATHS.some((path) => path === pathname));
 }
 
 const components: Components = {

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import type { loader as rootLoader } from "~/root";
 import { Frame } from "./frame";
 
-export type StudentPath = "/dashboard" | "/chatbot" | "/brainstormer" | "/essay" | "/profile" | "/settings";
+/** The pages of a student, by the address their navigation leads to. */
+export const STUDENT_PATHS = ["/dashboard", "/chatbot", "/brainstormer", "/essay", "/profile", "/settings"] as const;
+export type StudentPath = (typeof STUDENT_PATHS)[number];
 
 /** The student's pages: side navigation, on a phone a menu (specification, section 2, student navigation). */
 export function StudentFrame({ current, children }: { current: StudentPath; children: ReactNode }) {

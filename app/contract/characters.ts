@@ -9,3 +9,6 @@ export function portalLength(text: string): number {
 
 /** Whether text can be stored: a database takes neither NUL nor half a character. */
 export const storable = (text: string) => text.isWellFormed() && !text.includes("\0");
+
+/** The text as it can be stored: without NUL, half a character replaced. For what no person typed and can be asked to mend. */
+export const madeStorable = (text: string) => text.replaceAll("\0", "").toWellFormed();

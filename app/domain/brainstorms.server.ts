@@ -25,8 +25,6 @@ export type Brainstorm = { id: string; activity: string; versions: BrainstormedV
 export type BrainstormSummary = Pick<Brainstorm, "id" | "activity">;
 
 const ANSWER_SECONDS = 40;
-/** A use that is reserved longer is given back; the model has all of its time, and the database some more. */
-const RESERVED_SECONDS = 60;
 const VERSIONS_MAX = 3;
 
 const own = ({ userId }: Student, id: string) => and(eq(brainstorms.id, id), eq(brainstorms.userId, userId));
@@ -72,7 +70,7 @@ export async function brainstorm(asker: Asker, { activity, idempotencyKey }: Bra
 	try {
 		return await workOnce<BrainstormedVersion[], Brainstorm>(
 			student,
-			{ kind: "brainstorm", content: activity, idempotencyKey, seconds: RESERVED_SECONDS },
+			{ kind: "brainstorm", content: activity, idempotencyKey, seconds: ANSWER_SECONDS },
 			{
 				run: () => versionsOf(asker, activity),
 				keep: async (within, versions, eventId) => {
@@ -113,16 +111,15 @@ async function versionsOf(asker: Asker, activity: string): Promise<BrainstormedV
 	return usable.length > 0 ? usable : formatByRule(activity);
 }
 
-/** A model may repeat what stood in for a name that it was not shown, or answer in characters no database stores. */
+/** A model may repeat what stood in for a name that it was not shown. */
 const PLACEHOLDER = /\[(?:first name|last name|middle name|address|e-mail|phone|number)\]/i;
-const storable = (text: string) => text.replaceAll("\0", "").toWellFormed().trim();
 
 /** What of a model's versions may be shown for this activity: within the limits, with no number or name of its own, none twice. */
 export function acceptable(versions: z.output<typeof modelVersions>["versions"], activity: string): BrainstormedVersion[] {
 	const seen = new Set<string>();
 	return versions
 		.map(({ activityName, position, description }) =>
-			withinLimits({ activityName: storable(activityName), position: storable(position ?? ""), description: storable(description) }),
+			withinLimits({ activityName: activityName.trim(), position: position?.trim(), description: description.trim() }),
 		)
 		.filter((version) => {
 			const said = JSON.stringify(version).toLowerCase();

@@ -1,17 +1,13 @@
 import { CHAT_INSTRUCTIONS } from "../content/assistant-instructions";
-import { PROFILE, type Section } from "../contract/profile";
+import { type Answers, PROFILE, type Section } from "../contract/profile";
 import { questionOf } from "../contract/profile-questions";
 import type { ChatContext } from "../contract/writing";
 import { type Asker, assistant, converse } from "./assistant.server";
 import { answerFromGuide, findPassages } from "./guide.server";
 import { summarizeProfile } from "./profile-summary.server";
-import { loadProfile } from "./profiles.server";
 
 /** How long a model may take for one answer. */
 export const ANSWER_SECONDS = 60;
-/** What was said longer ago is not sent again. */
-const EARLIER_MAX = 8;
-
 type Asked = ChatContext & { message: string; earlier: { question: string; reply: string }[] };
 
 /**
@@ -25,9 +21,9 @@ export async function answer(asker: Asker, asked: Asked, onText: (text: string) 
 	const consultation = {
 		kind: "chat" as const,
 		instructions: CHAT_INSTRUCTIONS,
-		references: await referencesFor(asker, asked),
+		references: (answers: Answers) => referencesFor(asked, answers),
 		material: message,
-		earlier: earlier.slice(-EARLIER_MAX),
+		earlier,
 		seconds: ANSWER_SECONDS,
 	};
 	return converse(asker, consultation, onText);
@@ -36,9 +32,9 @@ export async function answer(asker: Asker, asked: Asked, onText: (text: string) 
 /** What a section or question of the profile is called. */
 export const nameOf = (path: string): string => questionOf(path)?.label ?? PROFILE[path as Section]?.label ?? path;
 
-async function referencesFor({ student }: Asker, { message, sharesProfile, about }: Asked): Promise<string> {
+function referencesFor({ message, sharesProfile, about }: Asked, answers: Answers): string {
 	const passages = findPassages(about ? `${message} ${nameOf(about)}` : message);
-	const saved = sharesProfile ? summarizeProfile((await loadProfile(student)).answers) : "";
+	const saved = sharesProfile ? summarizeProfile(answers) : "";
 	return [
 		passages.length > 0 && `Texts of this site:\n\n${passages.map(({ title, href, text }) => `${title} (${href})\n${text}`).join("\n\n")}`,
 		about && `The student asks about this part of their saved profile: ${describe(about)}`,

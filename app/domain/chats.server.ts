@@ -68,7 +68,7 @@ export async function ask(
 	onText: (text: string) => void = () => {},
 ): Promise<Answered> {
 	const { student } = asker;
-	const earlier = context.conversationId ? (await loadConversation(student, context.conversationId)).exchanges : [];
+	const earlier = context.conversationId ? await lastSaid(student, context.conversationId) : [];
 	return workOnce(
 		student,
 		{ kind: "chat", content: message, idempotencyKey, seconds: ANSWER_SECONDS },
@@ -78,6 +78,22 @@ export async function ask(
 			find: (eventId) => answerBefore(student, eventId),
 		},
 	);
+}
+
+/** What was said longer ago is not sent again. */
+const EARLIER_MAX = 8;
+
+/** The latest of what was said in a conversation of the student, the oldest first. Throws AppError not_found. */
+async function lastSaid({ userId }: Student, conversationId: string): Promise<Pick<Exchange, "question" | "reply">[]> {
+	const said = await db
+		.select({ question: exchanges.question, reply: exchanges.reply })
+		.from(conversations)
+		.leftJoin(exchanges, eq(exchanges.conversationId, conversations.id))
+		.where(own({ userId }, conversationId))
+		.orderBy(desc(exchanges.id))
+		.limit(EARLIER_MAX);
+	if (said.length === 0) throw noConversation();
+	return said.flatMap(({ question, reply }) => (question !== null && reply !== null ? { question, reply } : [])).reverse();
 }
 
 function failed(error: unknown): never {

@@ -12,7 +12,7 @@ type Student = Pick<Actor, "userId">;
 /** An essay of the student with its newest review. */
 export type EssaySummary = { id: string; title: string; reviewId: string };
 /** One draft of an essay: the oldest has the number 1. */
-export type DraftSummary = { reviewId: string; number: number; wordCount: number; createdAt: Date; types: string[] };
+export type DraftSummary = { reviewId: string; number: number; wordCount: number; createdAt: Date };
 /** A review with all drafts of its essay, the newest first. */
 export type Review = {
 	id: string;
@@ -69,32 +69,37 @@ export async function loadReview({ userId }: Student, reviewId: string): Promise
 }
 
 /**
- * Two drafts of one essay of the student by their reviews, in any order: what changed from the older to the newer one, told by
- * their numbers. Throws AppError not_found.
+ * A draft and another one of the same essay of the student, in any order: what changed from the older to the newer one, told by their
+ * numbers. Takes the review of the one and the id of the other's. Throws AppError not_found.
  */
 export async function loadChanges(
-	student: Student,
-	reviewId: string,
+	{ userId }: Student,
+	review: Pick<Review, "essayId" | "number" | "draft" | "drafts">,
 	otherId: string,
 ): Promise<{ older: number; newer: number; changes: Changes }> {
-	const [one, other] = await Promise.all([loadReview(student, reviewId), loadReview(student, otherId)]);
-	if (one.essayId !== other.essayId) throw noEssay();
-	const [older, newer] = one.number <= other.number ? [one, other] : [other, one];
+	const listed = review.drafts.find(({ reviewId }) => reviewId === otherId);
+	if (!listed) throw noEssay();
+	const [kept] = await db
+		.select({ draft: reviews.draft })
+		.from(reviews)
+		.where(and(eq(reviews.id, otherId), eq(reviews.essayId, review.essayId), eq(reviews.userId, userId)));
+	if (!kept) throw noEssay();
+	const other = { number: listed.number, draft: kept.draft };
+	const [older, newer] = review.number <= other.number ? [review, other] : [other, review];
 	return { older: older.number, newer: newer.number, changes: compareDrafts(older.draft, newer.draft) };
 }
 
 async function listDrafts({ userId }: Student, essayId: string): Promise<DraftSummary[]> {
 	const kept = await db
-		.select({ reviewId: reviews.id, draft: reviews.draft, feedback: reviews.feedback, createdAt: reviews.createdAt })
+		.select({ reviewId: reviews.id, draft: reviews.draft, createdAt: reviews.createdAt })
 		.from(reviews)
 		.where(and(eq(reviews.essayId, essayId), eq(reviews.userId, userId)))
 		.orderBy(asc(reviews.createdAt), asc(reviews.id));
 	return kept
-		.map(({ draft, feedback, ...rest }, index) => ({
+		.map(({ draft, ...rest }, index) => ({
 			...rest,
 			number: index + 1,
 			wordCount: countWords(draft),
-			types: feedback.map(({ type }) => type),
 		}))
 		.reverse();
 }

@@ -164,14 +164,20 @@ const SENTENCES_MAX = 3;
 /** What this site says about a message, for a model to read and cite: lessons and questions people ask, then organizations. */
 export function findPassages(message: string): { title: string; href: string; text: string }[] {
 	const sentences = message.split(/(?<=[.!?])\s+|\n+/).slice(-SENTENCES_MAX);
-	const asked = [message, ...sentences.toReversed()].map(read);
+	const asked = [...new Set([message, ...sentences.toReversed()])].map(read);
 	const cited = asked.flatMap((each) => searchLessons(each).slice(0, CITED_MAX));
 	const organizations = asked.flatMap(searchOrganizations);
 	return [
-		...cited.map(({ source: { title, href }, said }) => ({ title, href, text: said.join("\n") })).slice(0, CITED_MAX),
-		...organizations.map(({ name, description }) => ({ title: name, href: hrefOf(name), text: description })).slice(0, ORGANIZATIONS_MAX),
-	].filter(({ href }, place, all) => all.findIndex((other) => other.href === href) === place);
+		...firstOfEach(cited.map(({ source: { title, href }, said }) => ({ title, href, text: said.join("\n") }))).slice(0, CITED_MAX),
+		...firstOfEach(organizations.map(({ name, description }) => ({ title: name, href: hrefOf(name), text: description }))).slice(
+			0,
+			ORGANIZATIONS_MAX,
+		),
+	];
 }
+
+const firstOfEach = <T extends { href: string }>(found: T[]): T[] =>
+	found.filter(({ href }, place) => found.findIndex((other) => other.href === href) === place);
 
 const hrefOf = (name: string) => directoryHref({ search: name, category: ALL_CATEGORIES });
 

@@ -118,7 +118,7 @@ async function askReader(type: FeedbackType, asker: Asker, { essay, chosenMajor 
 		remarks,
 	);
 	return {
-		feedback: said.feedback.replaceAll("\0", "").toWellFormed().trim(),
+		feedback: said.feedback.trim(),
 		lineReferences: checkedReferences(said.lineReferences, split.length),
 	};
 }

@@ -24,6 +24,10 @@ const sameUse = ({ userId, kind, eventId }: Student & UseRequest) =>
 
 const hasActivePlan = sql<boolean>`coalesce(${users.studentPlanExpires} > now(), false)`;
 
+/** How many uses a student has left; undefined with an active plan: then nothing is counted out. */
+export const usesLeft = ({ trialUses, studentPlanExpires }: Pick<Actor, "trialUses" | "studentPlanExpires">): number | undefined =>
+	studentPlanExpires !== null && studentPlanExpires > new Date() ? undefined : trialUses;
+
 /**
  * The student's row, locked: one use of a student waits for the other, so that two never take the same last one. What a
  * crash left reserved, which is what is held no longer than `heldUntil`, is given back first.

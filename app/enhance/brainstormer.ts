@@ -1,4 +1,6 @@
 /** Says that an activity is being formatted, and shows a refusal without leaving the page; the form is the same as without this script. */
+import { bodyOf } from "./posted-form";
+
 const form = document.querySelector<HTMLFormElement>("form[data-brainstorm]");
 const button = form?.querySelector("button");
 const errors = document.getElementById("brainstorm-errors");
@@ -21,7 +23,7 @@ if (form && button && errors) {
 	form.addEventListener("submit", async (event) => {
 		event.preventDefault();
 		if (button.disabled) return;
-		const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+		const body = bodyOf(form);
 		show(true);
 		errors.replaceChildren();
 		try {
@@ -40,5 +42,3 @@ if (form && button && errors) {
 	});
 	window.addEventListener("pageshow", () => show(false));
 }
-
-export {};

@@ -1,4 +1,7 @@
 /** Sends a question without leaving the page, from the same form and to the same action as without this script. */
+import { bodyOf } from "./posted-form";
+import { linesOf } from "./streamed-lines";
+
 const form = document.querySelector<HTMLFormElement>("form[data-chat]");
 const log = document.querySelector<HTMLElement>("[role=log]");
 const box = form?.querySelector("textarea");
@@ -53,17 +56,12 @@ if (form && log && box && button) {
 		const said = line.appendChild(new Text());
 		line.dataset.passing = "";
 		let reply = "";
-		const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-		let rest = "";
-		for (let read = await reader.read(); !read.done; read = await reader.read()) {
-			const lines = (rest + read.value).split("\n");
-			rest = lines.pop() ?? "";
+		for await (const each of linesOf(answer.body)) {
+			const { text = "", end, error } = JSON.parse(each);
+			if (end) return end.conversationId;
+			if (error) throw new Error(error.message);
 			const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
-			for (const { text, end, error } of lines.map((each) => JSON.parse(each))) {
-				if (text) reply += text;
-				if (end) return end.conversationId;
-				if (error) throw new Error(error.message);
-			}
+			reply += text;
 			said.data = reply.replaceAll("**", "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
 			if (isAtEnd) showNewest();
 		}
@@ -74,7 +72,7 @@ if (form && log && box && button) {
 		event.preventDefault();
 		if (box.disabled) return;
 		const text = box.value;
-		const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+		const body = bodyOf(form);
 		const asked = say("You", text);
 		box.value = "";
 		box.disabled = true;
@@ -115,5 +113,3 @@ if (form && log && box && button) {
 	update();
 	showNewest();
 }
-
-export {};

@@ -1,5 +1,7 @@
 /** Sends a draft without leaving the page, shows each reader's feedback as it arrives, and keeps what is typed until it is reviewed. */
 import { countWords, fitOf, inWords } from "../contract/essay-text";
+import { bodyOf } from "./posted-form";
+import { linesOf } from "./streamed-lines";
 
 type Failed = { message: string; status?: number; type?: string };
 type Item = { type: string; feedback?: string; error?: string };
@@ -81,7 +83,7 @@ if (form) {
 
 	/** Gives the id of the review, or nothing where the page itself has to say what is wrong. Throws a Failed. */
 	const send = async (): Promise<string | undefined> => {
-		const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+		const body = bodyOf(form);
 		const answer = await fetch(stream, { method: "POST", body, signal: leaving.signal }).catch(() => {
 			throw { message: fallback };
 		});
@@ -107,21 +109,19 @@ if (form) {
 			const { error } = read(await answer.text().catch(unread)) ?? {};
 			throw failed(error);
 		}
-		const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-		let rest = "";
-		for (let arrived = 0; ; ) {
-			const { done, value = "" } = await reader.read().catch(unread);
-			const lines = (rest + value).split("\n");
-			rest = done ? "" : (lines.pop() ?? "");
-			for (const line of lines.filter(Boolean)) {
+		let arrived = 0;
+		try {
+			for await (const line of linesOf(answer.body)) {
 				const { item, end, error } = read(line);
 				if (error) throw failed(error.message, error);
 				if (end) return end.reviewId;
 				show(item);
 				tell(++arrived);
 			}
-			if (done) return unread();
+		} catch (failure) {
+			if (!(failure instanceof Error)) throw failure;
 		}
+		return unread();
 	};
 
 	form.addEventListener("submit", async (event) => {

@@ -1,4 +1,5 @@
 import { portalLength } from "../contract/characters";
+import { bodyOf } from "./posted-form";
 
 /** Counts while typing, fits again when the typing pauses, and copies. */
 const form = document.querySelector<HTMLFormElement>("form[data-fit]");
@@ -24,7 +25,7 @@ if (form) {
 	const fitAgain = async () => {
 		const own = ++latest;
 		if (!form.checkValidity()) return;
-		const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+		const body = bodyOf(form);
 		try {
 			const answer = await fetch(form.action, { method: "POST", body });
 			const fits = answer.ok && new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("fits");

@@ -1,5 +1,6 @@
 import OpenAI from "openai";
 import { z } from "zod";
+import { madeStorable } from "../contract/characters";
 import { env } from "../env.server";
 import { admitCall, noteFailure, noteSuccess } from "./circuit-breaker.server";
 
@@ -91,13 +92,8 @@ function failureOf(error: unknown, { hasLeft, isLate }: { hasLeft?: boolean; isL
 	return new ModelFailure(error instanceof OpenAI.APIError ? "unreachable" : "unreadable", error);
 }
 
-/** Asks for a whole reply. Throws ModelFailure. */
-export function complete(call: ModelCall): Promise<string> {
-	return attempt(call, async (provider, signal) => checked(await replyTo(provider, call.turns, signal)));
-}
-
-/** Asks for a reply and hands on each piece as it comes; gives the whole. Throws ModelFailure, also after some pieces. */
-export function stream(call: ModelCall, onText: (text: string) => void): Promise<string> {
+/** Asks for a reply and hands on each piece as it comes, as the model sent it. Throws ModelFailure, also after some pieces. */
+export function stream(call: ModelCall, onText: (text: string) => void): Promise<void> {
 	return attempt(call, async (provider, signal) => {
 		const parts = await provider.chat.completions.create(
 			{ model: env.OPENAI_MODEL, messages: call.turns, stream: true, ...limit },
@@ -112,8 +108,7 @@ export function stream(call: ModelCall, onText: (text: string) => void): Promise
 			if (text) onText(text);
 			isWhole ||= Boolean(choice?.finish_reason);
 		}
-		if (!isWhole) throw new ModelFailure("unreadable");
-		return checked(reply);
+		if (!isWhole || reply.trim() === "") throw new ModelFailure("unreadable");
 	});
 }
 
@@ -151,19 +146,14 @@ const bounded = (reply: string) => {
 	return reply;
 };
 
-function checked(reply: string): string {
-	if (reply.trim() === "") throw new ModelFailure("unreadable");
-	return reply;
-}
-
-/** Some models wrap their JSON in a fence of markdown. */
+/** Some models wrap their JSON in a fence of markdown, and any may escape characters in it that no database stores. */
 function readAs<S extends z.ZodType>(schema: S, reply: string) {
 	const bare = reply.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, "$1");
 	return z
 		.string()
 		.transform((text, context) => {
 			try {
-				return JSON.parse(text);
+				return JSON.parse(text, (_key, value) => (typeof value === "string" ? madeStorable(value) : value));
 			} catch {
 				context.addIssue({ code: "custom", message: "This is not JSON" });
 				return z.NEVER;

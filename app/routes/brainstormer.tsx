@@ -11,6 +11,7 @@ import { brainstormForm } from "~/contract/activities";
 import { assistant } from "~/domain/assistant.server";
 import { brainstorm, deleteBrainstorm, listBrainstorms, loadBrainstorm } from "~/domain/brainstorms.server";
 import { addActivity, holds, listActivities, undoActivity } from "~/domain/own-activities.server";
+import { usesLeft } from "~/domain/usage.server";
 import brainstormer from "~/enhance/brainstormer.ts?worker&url";
 import { askerOf } from "~/http/asker.server";
 import { type FormResult, formDoor, page } from "~/http/html-door.server";
@@ -30,7 +31,6 @@ export const loader = page(async ({ request }) => {
 	const actor = await requirePageOf("Student", request);
 	const { searchParams } = new URL(request.url);
 	const id = searchParams.get("result");
-	const hasPlan = actor.studentPlanExpires !== null && actor.studentPlanExpires > new Date();
 	const [current, brainstorms, activities] = await Promise.all([
 		id ? loadBrainstorm(actor, id) : undefined,
 		listBrainstorms(actor),
@@ -43,7 +43,7 @@ export const loader = page(async ({ request }) => {
 			options: current.versions.map((version) => ({ ...version, isSaved: holds(activities, version) })),
 		},
 		brainstorms,
-		usesLeft: hasPlan ? undefined : actor.trialUses,
+		usesLeft: usesLeft(actor),
 		done: DONE.find((each) => searchParams.has(each)),
 		option: Number(searchParams.get("option")) || undefined,
 		idempotencyKey: randomUUID(),

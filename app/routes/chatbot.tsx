@@ -11,6 +11,7 @@ import { CHAT_FAILED, chatForm, isAskable } from "~/contract/writing";
 import { assistant } from "~/domain/assistant.server";
 import { nameOf } from "~/domain/chat-answers.server";
 import { ask, deleteConversation, listConversations, loadConversation, renameConversation } from "~/domain/chats.server";
+import { usesLeft } from "~/domain/usage.server";
 import chat from "~/enhance/chat.ts?worker&url";
 import { askerOf } from "~/http/asker.server";
 import { type FormResult, formDoor, page } from "~/http/html-door.server";
@@ -28,12 +29,11 @@ export const loader = page(async ({ request }) => {
 	const { searchParams } = new URL(request.url);
 	const id = searchParams.get("conversation");
 	const about = searchParams.get("about") ?? "";
-	const hasPlan = actor.studentPlanExpires !== null && actor.studentPlanExpires > new Date();
 	const [current, conversations] = await Promise.all([id ? loadConversation(actor, id) : undefined, listConversations(actor)]);
 	return {
 		current,
 		conversations,
-		usesLeft: hasPlan ? undefined : actor.trialUses,
+		usesLeft: usesLeft(actor),
 		isDeleted: searchParams.has("deleted"),
 		idempotencyKey: randomUUID(),
 		about: isAskable(about) ? { path: about, name: nameOf(about) } : undefined,

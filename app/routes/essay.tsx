@@ -16,6 +16,7 @@ import { deleteEssay, type EssaySummary, listEssays, loadChanges, loadReview, re
 import { loadProfile } from "~/domain/profiles.server";
 import { review } from "~/domain/reviews.server";
 import type { Actor } from "~/domain/sessions.server";
+import { usesLeft } from "~/domain/usage.server";
 import dialog from "~/enhance/dialog.ts?worker&url";
 import { askerOf } from "~/http/asker.server";
 import { type FormResult, formDoor, page } from "~/http/html-door.server";
@@ -54,14 +55,13 @@ export const loader = page(async ({ request, context }): Promise<View> => {
 });
 
 async function deskOf(actor: Actor, searchParams: URLSearchParams): Promise<{ desk: Desk }> {
-	const hasPlan = actor.studentPlanExpires !== null && actor.studentPlanExpires > new Date();
 	const revised = searchParams.get("revise");
 	const [{ answers }, before] = await Promise.all([loadProfile(actor), revised ? loadReview(actor, revised) : undefined]);
 	return {
 		desk: {
 			before,
 			majorOfProfile: answers.miscellaneous?.intendedMajor,
-			usesLeft: hasPlan ? undefined : actor.trialUses,
+			usesLeft: usesLeft(actor),
 			isDeleted: searchParams.has("deleted"),
 			idempotencyKey: randomUUID(),
 			draftKey: `essay ${actor.userId} ${before?.essayId ?? ""}`,
@@ -72,7 +72,8 @@ async function deskOf(actor: Actor, searchParams: URLSearchParams): Promise<{ de
 
 async function readingOf(actor: Actor, reviewId: string, searchParams: URLSearchParams): Promise<{ shown: Reading }> {
 	const other = searchParams.get("compare");
-	const [reading, comparison] = await Promise.all([loadReview(actor, reviewId), other ? loadChanges(actor, reviewId, other) : undefined]);
+	const reading = await loadReview(actor, reviewId);
+	const comparison = other ? await loadChanges(actor, reading, other) : undefined;
 	const item = Number(searchParams.get("item") ?? 1);
 	const isItem = Number.isInteger(item) && item >= 1 && item <= reading.feedback.length;
 	return { shown: { reading, comparison, at: isItem ? item - 1 : 0, isDeleting: searchParams.has("delete") } };

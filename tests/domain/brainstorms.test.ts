@@ -6,6 +6,7 @@ import { brainstorm, deleteBrainstorm, listBrainstorms, loadBrainstorm } from "~
 import { addActivity, listActivities, undoActivity } from "~/domain/own-activities.server";
 import { loadProfile, saveProfile } from "~/domain/profiles.server";
 import { brainstorms, usageEvents, users } from "../../drizzle/schema";
+import { createStudent } from "../support/students";
 
 vi.mock("~/domain/activity-formats.server", async (original) => {
 	const formats = await original<typeof import("~/domain/activity-formats.server")>();
@@ -14,16 +15,6 @@ vi.mock("~/domain/activity-formats.server", async (original) => {
 beforeEach(() => {
 	vi.mocked(formatByRule).mockClear();
 });
-
-let count = 0;
-async function createStudent(trialUses = 10): Promise<{ userId: string }> {
-	const [user] = await db
-		.insert(users)
-		.values({ email: `stormer-${count++}@example.org`, role: "Student", termsAcceptedAt: new Date(), trialUses })
-		.returning({ userId: users.id });
-	if (!user) throw new Error("no user was created");
-	return user;
-}
 
 async function stored({ userId }: { userId: string }) {
 	const [user] = await db.select({ trialUses: users.trialUses }).from(users).where(eq(users.id, userId));
@@ -56,7 +47,7 @@ test("the same text under the same key is formatted once, also ten times at once
 });
 
 test("a failure says so in the specification's words, and keeps and counts nothing; without a use left nothing is done", async () => {
-	const student = await createStudent(1);
+	const student = await createStudent({ trialUses: 1 });
 	vi.mocked(formatByRule).mockImplementationOnce(() => {
 		throw new Error("broken");
 	});

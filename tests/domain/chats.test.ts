@@ -5,6 +5,7 @@ import { db } from "~/db.server";
 import { ask, deleteConversation, listConversations, loadConversation, renameConversation } from "~/domain/chats.server";
 import { answerFromGuide } from "~/domain/guide.server";
 import { exchanges, usageEvents, users } from "../../drizzle/schema";
+import { createStudent } from "../support/students";
 
 vi.mock("~/domain/guide.server", async (original) => {
 	const guide = await original<typeof import("~/domain/guide.server")>();
@@ -13,16 +14,6 @@ vi.mock("~/domain/guide.server", async (original) => {
 beforeEach(() => {
 	vi.mocked(answerFromGuide).mockClear();
 });
-
-let count = 0;
-async function createStudent(trialUses = 10): Promise<{ userId: string }> {
-	const [user] = await db
-		.insert(users)
-		.values({ email: `asker-${count++}@example.org`, role: "Student", termsAcceptedAt: new Date(), trialUses })
-		.returning({ userId: users.id });
-	if (!user) throw new Error("no user was created");
-	return user;
-}
 
 async function stored({ userId }: { userId: string }) {
 	const [user] = await db.select({ trialUses: users.trialUses }).from(users).where(eq(users.id, userId));
@@ -55,7 +46,7 @@ test("the same message under the same key is asked once, also ten times at once;
 });
 
 test("a failure says so in the specification's words, keeps and counts nothing, and the same key may try again", async () => {
-	const student = await createStudent(1);
+	const student = await createStudent({ trialUses: 1 });
 	vi.mocked(answerFromGuide).mockImplementationOnce(() => {
 		throw new Error("broken");
 	});
@@ -68,7 +59,7 @@ test("a failure says so in the specification's words, keeps and counts nothing, 
 });
 
 test("without a use left nothing is asked; what was answered before is still given", async () => {
-	const student = await createStudent(1);
+	const student = await createStudent({ trialUses: 1 });
 	const question = { message: "What is FERPA?", idempotencyKey: "key-1" };
 	const answered = await ask({ student }, question);
 	await expect(ask({ student }, { message: "And the FAFSA?" })).rejects.toMatchObject({ code: "no_uses_left" });

@@ -8,6 +8,7 @@ import { review } from "~/domain/reviews.server";
 import { AppError } from "~/errors";
 import { checkGrammar, GrammarFailure } from "~/integrations/grammar.server";
 import { essays, reviews, usageEvents, users } from "../../drizzle/schema";
+import { createStudent } from "../support/students";
 
 const provider = vi.hoisted(() => ({ assistant: undefined as { provider: string; name: string } | undefined }));
 vi.mock("~/domain/assistant.server", () => ({
@@ -26,16 +27,6 @@ beforeEach(() => {
 });
 
 const ESSAY = "I repaired a bicycle. It broke again.\n\nI asked why. Then I drew it.";
-let count = 0;
-async function createStudent(trialUses = 10): Promise<{ userId: string }> {
-	const [user] = await db
-		.insert(users)
-		.values({ email: `writer-${count++}@example.org`, role: "Student", termsAcceptedAt: new Date(), trialUses })
-		.returning({ userId: users.id });
-	if (!user) throw new Error("no user was created");
-	return user;
-}
-
 async function stored({ userId }: { userId: string }) {
 	const [user] = await db.select({ trialUses: users.trialUses }).from(users).where(eq(users.id, userId));
 	const uses = await db.select().from(usageEvents).where(eq(usageEvents.userId, userId));
@@ -73,7 +64,7 @@ test("readers read side by side, are heard as they arrive, and stand in the orde
 test("a model gets numbered sentences as material, never as instructions, and what it names wrongly is dropped", async () => {
 	const student = await createStudent();
 	vi.mocked(consult).mockResolvedValue({
-		feedback: " Good.\0 ",
+		feedback: " Good. ",
 		lineReferences: [
 			{ start: 4, end: 3 },
 			{ start: 4, end: 9 },
@@ -153,7 +144,7 @@ test("when the student leaves nothing is kept or counted", async () => {
 
 test("without a provider grammar works, the others say what they need, and a review that helped nobody is kept but free", async () => {
 	provider.assistant = undefined;
-	const student = await createStudent(1);
+	const student = await createStudent({ trialUses: 1 });
 	const needy = await review({ student }, draft(["summary", "expert"]));
 	expect(needy.feedback.map(({ error }) => error)).toEqual(Array(2).fill(expect.stringContaining("needs an AI provider")));
 	expect(await stored(student)).toEqual({ trialUses: 1, uses: 1, reviews: 1, essays: 1 });
@@ -173,16 +164,17 @@ test("drafts of one essay are numbered and compared word by word, in either orde
 	const second = await review({ student }, draft(["grammar"], { essay: ESSAY.replace("a bicycle", "an old bicycle"), essayId }));
 	const { drafts, number } = await loadReview(student, second.reviewId);
 	expect(number).toBe(2);
-	expect(drafts.map((each) => [each.reviewId, each.number, each.wordCount, each.types])).toEqual([
-		[second.reviewId, 2, 15, ["grammar"]],
-		[first.reviewId, 1, 14, ["traits"]],
+	expect(drafts.map((each) => [each.reviewId, each.number, each.wordCount])).toEqual([
+		[second.reviewId, 2, 15],
+		[first.reviewId, 1, 14],
 	]);
-	const told = await loadChanges(student, second.reviewId, first.reviewId);
+	const changes = async (reviewId: string, otherId: string) => loadChanges(student, await loadReview(student, reviewId), otherId);
+	const told = await changes(second.reviewId, first.reviewId);
 	expect(told).toMatchObject({ older: 1, newer: 2, changes: { added: 2, removed: 1 } });
-	expect(await loadChanges(student, first.reviewId, second.reviewId)).toEqual(told);
+	expect(await changes(first.reviewId, second.reviewId)).toEqual(told);
 	const text = (left: string) => told.changes.pieces.filter(({ kind }) => kind !== left).map((piece) => piece.text);
 	expect([text("removed").join(""), text("added").join("")]).toEqual([ESSAY.replace("a bicycle", "an old bicycle"), ESSAY]);
-	await expect(loadChanges(student, first.reviewId, other.reviewId)).rejects.toMatchObject({ code: "not_found" });
+	await expect(changes(first.reviewId, other.reviewId)).rejects.toMatchObject({ code: "not_found" });
 
 	expect((await listEssays(student)).map(({ reviewId }) => reviewId)).toEqual([second.reviewId, other.reviewId]);
 	await renameEssay(student, essayId, "Bicycle");
@@ -201,7 +193,8 @@ test("another student's essay is not there: not to read, compare, add to, rename
 	for (const attempt of [
 		() => loadReview(stranger, reviewId),
 		() => loadReview(stranger, "no-id"),
-		() => loadChanges(stranger, own.reviewId, reviewId),
+		async () => loadChanges(stranger, await loadReview(stranger, own.reviewId), reviewId),
+		async () => loadChanges(stranger, await loadReview(owner, reviewId), reviewId),
 		() => review({ student: stranger }, draft(["traits"], { essayId })),
 		() => renameEssay(stranger, essayId, "Mine"),
 	])

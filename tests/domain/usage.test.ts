@@ -3,16 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "~/db.server";
 import { commitUse, giveBackAbandoned, giveBackUse, recordFill, reserveUse, waiveUse } from "~/domain/usage.server";
 import { usageEvents, users } from "../../drizzle/schema";
-
-let count = 0;
-async function createStudent(trialUses: number, studentPlanExpires?: Date): Promise<{ userId: string }> {
-	const [user] = await db
-		.insert(users)
-		.values({ email: `filler-${count++}@example.org`, role: "Student", termsAcceptedAt: new Date(), trialUses, studentPlanExpires })
-		.returning({ userId: users.id });
-	if (!user) throw new Error("no user was created");
-	return user;
-}
+import { createStudent } from "../support/students";
 
 const report = (eventId: string) => ({ eventId, site: "apply.example.edu", filled: 12, missed: 2, kept: 1 });
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,14 +15,14 @@ async function stored({ userId }: { userId: string }) {
 }
 
 test("a fill takes one trial use and keeps what was reported", async () => {
-	const student = await createStudent(10);
+	const student = await createStudent({ trialUses: 10 });
 	expect(await recordFill(student, report("event-0001"))).toEqual({ eventId: "event-0001", tookTrialUse: true, trialUses: 9 });
 	const [event] = await db.select().from(usageEvents).where(eq(usageEvents.userId, student.userId));
 	expect(event).toMatchObject({ ...report("event-0001"), kind: "fill", tookTrialUse: true });
 });
 
 test("the same event counts once, one after the other and twenty at once", async () => {
-	const student = await createStudent(10);
+	const student = await createStudent({ trialUses: 10 });
 	const answers = await Promise.all(Array.from({ length: 20 }, () => recordFill(student, report("event-0001"))));
 	answers.push(await recordFill(student, report("event-0001")));
 	expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(answers[0])]));
@@ -39,7 +30,7 @@ test("the same event counts once, one after the other and twenty at once", async
 });
 
 test("two students may report events of the same name", async () => {
-	const [one, other] = [await createStudent(1), await createStudent(1)];
+	const [one, other] = [await createStudent({ trialUses: 1 }), await createStudent({ trialUses: 1 })];
 	await Promise.all([recordFill(one, report("event-0001")), recordFill(other, report("event-0001"))]);
 	expect([await stored(one), await stored(other)]).toEqual([
 		{ trialUses: 0, events: 1 },
@@ -48,7 +39,7 @@ test("two students may report events of the same name", async () => {
 });
 
 test("twenty fills at once with five trial uses left: five are counted", async () => {
-	const student = await createStudent(5);
+	const student = await createStudent({ trialUses: 5 });
 	const reports = Array.from({ length: 20 }, (_, index) => recordFill(student, report(`event-${1000 + index}`)));
 	const refused = (await Promise.allSettled(reports)).filter((result) => result.status === "rejected");
 	expect(refused).toHaveLength(15);
@@ -57,16 +48,16 @@ test("twenty fills at once with five trial uses left: five are counted", async (
 });
 
 test("an event counted before is answered the same when no use is left", async () => {
-	const student = await createStudent(1);
+	const student = await createStudent({ trialUses: 1 });
 	const first = await recordFill(student, report("event-0001"));
 	expect(await recordFill(student, report("event-0001"))).toEqual(first);
 	await expect(recordFill(student, report("event-0002"))).rejects.toMatchObject({ message: expect.stringContaining("/subscription") });
 });
 
 test("an active plan spares the trial uses, an expired one does not", async () => {
-	const subscriber = await createStudent(0, new Date(Date.now() + DAY_MS));
+	const subscriber = await createStudent({ trialUses: 0, studentPlanExpires: new Date(Date.now() + DAY_MS) });
 	expect(await recordFill(subscriber, report("event-0001"))).toMatchObject({ tookTrialUse: false, trialUses: 0 });
-	const lapsed = await createStudent(3, new Date(Date.now() - DAY_MS));
+	const lapsed = await createStudent({ trialUses: 3, studentPlanExpires: new Date(Date.now() - DAY_MS) });
 	expect(await recordFill(lapsed, report("event-0001"))).toMatchObject({ tookTrialUse: true, trialUses: 2 });
 });
 
@@ -80,7 +71,7 @@ async function reserved(student: { userId: string }, eventId: string, seconds = 
 }
 
 test("a reserved use is taken, counted when it is committed, and back when it is given back", async () => {
-	const student = await createStudent(2);
+	const student = await createStudent({ trialUses: 2 });
 	const first = await reserved(student, "one");
 	expect(await stored(student)).toEqual({ trialUses: 1, events: 1 });
 	await commitUse(first);
@@ -95,7 +86,7 @@ test("a reserved use is taken, counted when it is committed, and back when it is
 });
 
 test("a use sent again is held while it is at work, counted after, and free once it was given back", async () => {
-	const student = await createStudent(3);
+	const student = await createStudent({ trialUses: 3 });
 	const first = await reserved(student, "one");
 	expect(await reserveUse(student, use("one"), MINUTE)).toEqual({ state: "held" });
 	await giveBackUse(first);
@@ -106,14 +97,14 @@ test("a use sent again is held while it is at work, counted after, and free once
 });
 
 test("the same use reserved twenty times at once is reserved once", async () => {
-	const student = await createStudent(10);
+	const student = await createStudent({ trialUses: 10 });
 	const states = (await Promise.all(Array.from({ length: 20 }, () => reserveUse(student, use("one"), MINUTE)))).map(({ state }) => state);
 	expect(states.sort()).toEqual([...Array.from({ length: 19 }, () => "held"), "reserved"]);
 	expect(await stored(student)).toEqual({ trialUses: 9, events: 1 });
 });
 
 test("a hundred reservations at the last use: exactly one succeeds", async () => {
-	const student = await createStudent(1);
+	const student = await createStudent({ trialUses: 1 });
 	const results = await Promise.allSettled(Array.from({ length: 100 }, (_, index) => reserveUse(student, use(`use-${index}`), MINUTE)));
 	const refused = results.filter((result) => result.status === "rejected");
 	expect(refused).toHaveLength(99);
@@ -122,7 +113,7 @@ test("a hundred reservations at the last use: exactly one succeeds", async () =>
 });
 
 test("what is left reserved beyond its time is given back at the next use, and can no longer be counted", async () => {
-	const student = await createStudent(1);
+	const student = await createStudent({ trialUses: 1 });
 	const left = await reserved(student, "left", -1);
 	const again = await reserved(student, "left");
 	await expect(commitUse(left)).rejects.toMatchObject({ code: "unavailable" });
@@ -132,7 +123,7 @@ test("what is left reserved beyond its time is given back at the next use, and c
 });
 
 test("with an active plan reserving and giving back leave the trial uses alone", async () => {
-	const subscriber = await createStudent(0, new Date(Date.now() + DAY_MS));
+	const subscriber = await createStudent({ trialUses: 0, studentPlanExpires: new Date(Date.now() + DAY_MS) });
 	await giveBackUse(await reserved(subscriber, "one"));
 	await reserved(subscriber, "left", -1);
 	await commitUse(await reserved(subscriber, "two"));
@@ -141,7 +132,7 @@ test("with an active plan reserving and giving back leave the trial uses alone",
 });
 
 test("what crashes left is given back by and by, and at once by who alone can hold any; what is at work stays", async () => {
-	const student = await createStudent(3);
+	const student = await createStudent({ trialUses: 3 });
 	await reserved(student, "left", -1);
 	const atWork = await reserved(student, "at work");
 	await giveBackAbandoned();
@@ -152,7 +143,7 @@ test("what crashes left is given back by and by, and at once by who alone can ho
 });
 
 test("work that gave nothing stays done, and costs nothing", async () => {
-	const student = await createStudent(1);
+	const student = await createStudent({ trialUses: 1 });
 	const use = await reserved(student, "one");
 	await db.transaction((within) => waiveUse(use, within));
 	expect(await stored(student)).toEqual({ trialUses: 1, events: 1 });

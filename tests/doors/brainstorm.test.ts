@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
 import { expectJsonRefusal } from "../support/hostile";
-import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, send, withCookie } from "../support/http";
+import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, send, trialUses, withCookie } from "../support/http";
 import { type Provider, startProvider } from "../support/model-provider";
 
 let app: App;
@@ -28,11 +28,6 @@ const idOf = (answer: Received) => new URL(location(answer), app.url).searchPara
 type Version = { activityName: string; position?: string; description: string };
 const versionsOf = (answer: Received) => (answer.json() as { versions: Version[] }).versions;
 
-async function trialUses(cookie: string, on = app): Promise<number> {
-	const { user } = (await open(cookie, "/api/auth/status", on)).json() as { user: { accessInformation: { trialUses: number } } };
-	return user.accessInformation.trialUses;
-}
-
 const ACTIVITY = "I am captain of the chess club. I taught 12 beginners and we won the city tournament.";
 
 test("an activity is answered with versions and nothing else; a key makes it count once", async () => {
@@ -46,7 +41,7 @@ test("an activity is answered with versions and nothing else; a key makes it cou
 			{ activityName: "Chess club", position: "Captain", description: expect.stringMatching(/12 beginners/) },
 		]),
 	});
-	expect(await trialUses(cookie)).toBe(2);
+	expect(await trialUses(app.url, cookie)).toBe(2);
 });
 
 test("refusals of the API", async () => {
@@ -67,7 +62,7 @@ test("refusals of the API", async () => {
 	expect((await ask(cookie, {})).json()).toMatchObject({ fields: { activity: "A description is required" } });
 	expectJsonRefusal("another member", await ask(cookie, { activity: ACTIVITY, tone: "warm" }), 422);
 	expectJsonRefusal("a megabyte", await ask(cookie, { activity: "x".repeat(1024 * 1024) }), 413);
-	expect(await trialUses(cookie)).toBe(3);
+	expect(await trialUses(app.url, cookie)).toBe(3);
 });
 
 test("with no use left both doors answer 402, and the text comes back", async () => {
@@ -101,7 +96,7 @@ test("a form leads to the result at its own address, where an option is added on
 	expect(await saved()).toEqual([]);
 	const late = await post(cookie, { intent: "undo", brainstormId, option: "2" }, `/brainstormer?result=${brainstormId}`);
 	expect([late.status, late.text.includes("changed or removed since")]).toEqual([409, true]);
-	expect(await trialUses(cookie)).toBe(2);
+	expect(await trialUses(app.url, cookie)).toBe(2);
 	expect(location(await post(cookie, { intent: "delete", brainstormId }))).toBe("/brainstormer?deleted");
 	expect((await open(cookie, location(result))).status).toBe(404);
 });
@@ -146,7 +141,7 @@ test("a model's versions are shown where they say what was told; else those of t
 	provider.reply = () => JSON.stringify({ versions: [{ ...told, activityName: "Harvard" }] });
 	expect(versionsOf(await ask(cookie, { activity: ACTIVITY }, asking))[0]).toMatchObject({ position: "Captain" });
 	expect((await open(cookie, "/brainstormer", asking)).text).toContain("taken out of what it is sent");
-	expect(await trialUses(cookie, asking)).toBe(1);
+	expect(await trialUses(asking.url, cookie)).toBe(1);
 });
 
 test("when the provider fails nothing is counted, and the text comes back", async () => {
@@ -155,6 +150,6 @@ test("when the provider fails nothing is counted, and the text comes back", asyn
 	expectJsonRefusal("500", await ask(cookie, { activity: ACTIVITY }, asking), 503);
 	const page = await post(cookie, { activity: ACTIVITY }, "/brainstormer", asking);
 	expect([page.status, page.text.includes(`${ACTIVITY}</textarea>`), page.text.includes("cannot be reached")]).toEqual([503, true, true]);
-	expect(await trialUses(cookie, asking)).toBe(3);
+	expect(await trialUses(asking.url, cookie)).toBe(3);
 	provider.failure = undefined;
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
-import { cookiesOf, form, json, type Received, registerStudent, send, withCookie } from "../support/http";
+import { cookiesOf, form, json, type Received, registerStudent, send, trialUses, withCookie } from "../support/http";
 import { type ChatRequest, type Provider, startProvider } from "../support/model-provider";
 
 let provider: Provider;
@@ -34,11 +34,6 @@ const linesOf = ({ text }: Received) =>
 		.trim()
 		.split("\n")
 		.map((line) => JSON.parse(line));
-
-async function trialUses(cookie: string): Promise<number> {
-	const { user } = (await open(cookie, "/api/auth/status")).json() as { user: { accessInformation: { trialUses: number } } };
-	return user.accessInformation.trialUses;
-}
 
 test("the model reads this site's texts and the question as data, and nothing of who asks", async () => {
 	const cookie = await newStudent();
@@ -74,12 +69,12 @@ test("the model reads this site's texts and the question as data, and nothing of
 
 test("a reply comes in pieces, is kept whole, goes on in its conversation, and stands in the student's record", async () => {
 	const cookie = await newStudent();
-	provider.reply = () => "**Start** early, then [read on](/learn/essay-writing).";
+	Object.assign(provider, { wordMs: 60, reply: () => "**Start** early, then [read on](/learn/essay-writing)." });
 	const answer = await stream(cookie, { message: "How do I start?", idempotencyKey: "key-1", sharesProfile: "on" });
 	expect([answer.status, answer.headers["cache-control"]]).toEqual([200, "no-store, no-transform"]);
 	const lines = linesOf(answer);
 	const pieces = lines.slice(0, -1).map(({ text }) => text);
-	expect(pieces.length).toBeGreaterThan(1);
+	expect(pieces.length).toBeGreaterThan(3);
 	expect(pieces.join("")).toBe("**Start** early, then [read on](/learn/essay-writing).");
 	const { conversationId } = lines.at(-1).end;
 	const { text } = await open(cookie, `/chatbot?conversation=${conversationId}`);
@@ -89,17 +84,27 @@ test("a reply comes in pieces, is kept whole, goes on in its conversation, and s
 	await stream(cookie, { message: "And then?", conversationId });
 	expect(provider.requests).toHaveLength(2);
 	expect(provider.requests[1]?.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
-	expect(await trialUses(cookie)).toBe(998);
+	expect(await trialUses(app.url, cookie)).toBe(998);
 	const record = await open(cookie, "/ai-record");
 	expect(record.headers["content-disposition"]).toContain("ai-record.txt");
-	expect(record.text).toMatch(/WHAT WAS SENT\n\nHow do I start\?|WHAT WAS SENT\nHow do I start\?/);
+	expect(record.text).toMatch(/WHAT WAS SENT\nHow do I start\?/);
 	expect(record.text).toContain("**Start** early");
 	expect((await open(await newStudent(), "/ai-record")).text).toContain("No AI model was asked anything for you.");
 });
 
+test("characters that no database stores are left out of what is kept", async () => {
+	const cookie = await newStudent();
+	provider.reply = () => "One\0 two \ud83d three.";
+	expect((await ask(cookie, { message: "Count" })).json()).toEqual({ reply: "One two \ufffd three." });
+	provider.reply = () => JSON.stringify({ feedback: "Good\0 \ud83d.", lineReferences: [] });
+	const essay = { essay: "I fix bicycles. ".repeat(4), selectedFeedback: ["expert"] };
+	const review = await send(`${app.url}/api/essay/review`, withCookie(cookie, json("POST", essay)));
+	expect([review.status, review.json()]).toMatchObject([200, { feedback: [{ feedback: "Good \ufffd." }] }]);
+});
+
 test("who leaves ends the work, and nothing is counted", async () => {
 	const cookie = await newStudent();
-	const before = await trialUses(cookie);
+	const before = await trialUses(app.url, cookie);
 	Object.assign(provider, { reply: () => "word ".repeat(1000), wordMs: 5, left: 0 });
 	const leaving = new AbortController();
 	const answer = await fetch(`${app.url}/chatbot/stream`, {
@@ -111,7 +116,7 @@ test("who leaves ends the work, and nothing is counted", async () => {
 	await answer.body?.getReader().read();
 	leaving.abort();
 	await expect.poll(() => provider.left, { timeout: 10_000 }).toBe(1);
-	await expect.poll(() => trialUses(cookie), { timeout: 10_000 }).toBe(before);
+	await expect.poll(() => trialUses(app.url, cookie), { timeout: 10_000 }).toBe(before);
 });
 
 test("a hundred at once at the last use: one is answered", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
 import { expectJsonRefusal } from "../support/hostile";
-import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, send, withCookie } from "../support/http";
+import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, send, trialUses, withCookie } from "../support/http";
 
 let app: App;
 beforeAll(async () => {
@@ -16,11 +16,6 @@ const post = (cookie: string, fields: Record<string, string>) => send(`${app.url
 const open = (cookie: string, path: string) => send(app.url + path, withCookie(cookie));
 const location = ({ headers }: Received) => String(headers.location).replace(/#.*/, "");
 
-async function trialUses(cookie: string): Promise<number> {
-	const { user } = (await open(cookie, "/api/auth/status")).json() as { user: { accessInformation: { trialUses: number } } };
-	return user.accessInformation.trialUses;
-}
-
 test("a message is answered with a reply and nothing else; a key makes it count once", async () => {
 	const cookie = await newStudent();
 	const answer = await ask(cookie, { message: "What is the EFC?" });
@@ -28,7 +23,7 @@ test("a message is answered with a reply and nothing else; a key makes it count 
 	const question = { message: "What is FERPA?", idempotencyKey: "key-1" };
 	const answers = await Promise.all(Array.from({ length: 5 }, () => ask(cookie, question)));
 	expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-	expect(await trialUses(cookie)).toBe(1);
+	expect(await trialUses(app.url, cookie)).toBe(1);
 });
 
 test("refusals of the API", async () => {
@@ -52,7 +47,7 @@ test("refusals of the API", async () => {
 		422,
 	);
 	expectJsonRefusal("a megabyte", await ask(cookie, { message: "x".repeat(1024 * 1024) }), 413);
-	expect(await trialUses(cookie)).toBe(3);
+	expect(await trialUses(app.url, cookie)).toBe(3);
 });
 
 test("with no use left it answers 402 with the way to the plans", async () => {
@@ -64,7 +59,7 @@ test("with no use left it answers 402 with the way to the plans", async () => {
 	expect(page.status).toBe(402);
 	expect(page.text).toContain('href="/#pricing"');
 	expect(page.text).toContain("one &lt;more&gt; question</textarea>");
-	expect(await trialUses(cookie)).toBe(0);
+	expect(await trialUses(app.url, cookie)).toBe(0);
 });
 
 test("a form sent twice asks once and leads to the same conversation; without a key it is a new question", async () => {
@@ -74,7 +69,7 @@ test("a form sent twice asks once and leads to the same conversation; without a 
 	expect([one.status, two.status, location(two)]).toEqual([303, 303, location(one)]);
 	const { text } = await open(cookie, location(one));
 	expect(text.match(/<strong>You: /g)).toHaveLength(1);
-	expect(await trialUses(cookie)).toBe(2);
+	expect(await trialUses(app.url, cookie)).toBe(2);
 });
 
 test("what was typed is text, in any script, and comes back when it is refused", async () => {
@@ -92,7 +87,7 @@ test("what was typed is text, in any script, and comes back when it is refused",
 		expect([refused.status, refused.text.includes(back)]).toEqual([422, true]);
 	}
 	expect((await post(cookie, { message: "x".repeat(1024 * 1024) })).status).toBe(413);
-	expect(await trialUses(cookie)).toBe(2);
+	expect(await trialUses(app.url, cookie)).toBe(2);
 });
 
 test("another student's conversation is not found, by page or by form", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type App, startApp } from "../support/app";
 import { expectJsonRefusal } from "../support/hostile";
-import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, send, withCookie } from "../support/http";
+import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, send, trialUses, withCookie } from "../support/http";
 import { type ChatRequest, type Provider, startProvider } from "../support/model-provider";
 
 const ESSAY = "I repaired a bicycle. It broke again, and I could of cried.\n\nI asked why. Then I drew it.";
@@ -46,11 +46,6 @@ const post = (cookie: string, fields: Record<string, string> | [string, string][
 const open = (cookie: string, path: string, at = app) => send(at.url + path, withCookie(cookie));
 const location = ({ headers }: Received) => String(headers.location);
 
-async function trialUses(cookie: string, at = app): Promise<number> {
-	const { user } = (await open(cookie, "/api/auth/status", at)).json() as { user: { accessInformation: { trialUses: number } } };
-	return user.accessInformation.trialUses;
-}
-
 describe("POST /api/essay/review", () => {
 	test("answers word count and feedback in the order chosen; a key makes it count once", async () => {
 		const cookie = await newStudent();
@@ -82,7 +77,7 @@ describe("POST /api/essay/review", () => {
 			]);
 		}
 		expect(new Set(answers.map((answer) => answer.json().reviewId)).size).toBe(1);
-		expect([provider.requests.length, await trialUses(cookie)]).toEqual([1, 2]);
+		expect([provider.requests.length, await trialUses(app.url, cookie)]).toEqual([1, 2]);
 	});
 
 	test("refusals", async () => {
@@ -112,7 +107,7 @@ describe("POST /api/essay/review", () => {
 			expect(refused.json().error).toContain(message);
 		}
 		expectJsonRefusal("a megabyte", await ask(cookie, { ...good, essay: "x".repeat(1024 * 1024) }), 413);
-		expect([provider.requests.length, await trialUses(cookie)]).toEqual([0, 3]);
+		expect([provider.requests.length, await trialUses(app.url, cookie)]).toEqual([0, 3]);
 	});
 
 	test("when the provider fails it says so in time, and nothing is counted", async () => {
@@ -122,7 +117,7 @@ describe("POST /api/essay/review", () => {
 			const refused = await ask(cookie, { essay: ESSAY, selectedFeedback: ["expert", "summary"] });
 			expectJsonRefusal(failure, refused, 503);
 		}
-		expect(await trialUses(cookie)).toBe(3);
+		expect(await trialUses(app.url, cookie)).toBe(3);
 	});
 
 	test("without a provider grammar works, the rest say what they need, and no help costs nothing", async () => {
@@ -131,10 +126,10 @@ describe("POST /api/essay/review", () => {
 		expect(needy).toMatchObject({
 			feedback: [{ type: "expert", error: expect.stringContaining("needs an AI provider"), lineReferences: [] }],
 		});
-		expect(await trialUses(cookie, bare)).toBe(3);
+		expect(await trialUses(bare.url, cookie)).toBe(3);
 		const helped = (await ask(cookie, { essay: ESSAY, selectedFeedback: ["grammar"] }, bare)).json();
 		expect(helped).toMatchObject({ feedback: [{ feedback: expect.stringContaining("could of"), lineReferences: [{ start: 2, end: 2 }] }] });
-		expect(await trialUses(cookie, bare)).toBe(2);
+		expect(await trialUses(bare.url, cookie)).toBe(2);
 	});
 });
 
@@ -182,7 +177,7 @@ describe("the page", () => {
 		expect(marked(third)).toEqual(["grammar 2 It broke again, and I could of cried."]);
 		expect(second).toContain("This reader could not answer just now.");
 		expect(first).not.toMatch(/<img src=x|href="javascript/);
-		expect(await trialUses(cookie)).toBe(2);
+		expect(await trialUses(app.url, cookie)).toBe(2);
 	});
 
 	test("refused, the form comes back as it was sent, with a message where it belongs", async () => {
@@ -211,7 +206,7 @@ describe("the page", () => {
 			expect(failed.text.replaceAll("<!-- -->", "")).toContain(part);
 		const signedOut = await post("", { essay: ESSAY, selectedFeedback: "expert" });
 		expect([signedOut.status, signedOut.text.includes("Then I drew it.</textarea>")]).toEqual([401, true]);
-		expect(await trialUses(cookie)).toBe(3);
+		expect(await trialUses(app.url, cookie)).toBe(3);
 	});
 
 	test("the major of the profile stands in the form; an essay deleted meanwhile lets the next draft begin a new one", async () => {
@@ -299,6 +294,6 @@ describe("the stream", () => {
 		provider.failure = "500";
 		const failed = await post(cookie, { essay: ESSAY, selectedFeedback: "expert" }, app, "/essay/stream");
 		expect(linesOf(failed).at(-1)).toEqual({ error: { status: 503, message: expect.stringContaining("Nothing was counted") } });
-		expect(await trialUses(cookie)).toBe(3);
+		expect(await trialUses(app.url, cookie)).toBe(3);
 	});
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
-import { form, json, type Received, registerStudent, send, withCookie } from "../support/http";
+import { form, json, type Received, registerStudent, send, trialUses, withCookie } from "../support/http";
 import { FAILURES, type Provider, startProvider } from "../support/model-provider";
 
 const TIMES = 100;
@@ -42,13 +42,6 @@ function refusalIn({ text }: Received): string {
 	return last.error?.message ?? last.message;
 }
 
-async function trialUses(cookie: string): Promise<number> {
-	const { user } = (await send(`${app.url}/api/auth/status`, withCookie(cookie))).json() as {
-		user: { accessInformation: { trialUses: number } };
-	};
-	return user.accessInformation.trialUses;
-}
-
 /** The breaker lets one call at a time find out whether the provider is well again. */
 async function untilWell(cookie: string): Promise<void> {
 	provider.failure = undefined;
@@ -58,7 +51,7 @@ async function untilWell(cookie: string): Promise<void> {
 test.each(FAILURES)(`a provider that fails ${TIMES} times at once: %s`, async (failure) => {
 	const cookie = await newStudent();
 	await untilWell(cookie);
-	const before = await trialUses(cookie);
+	const before = await trialUses(app.url, cookie);
 	provider.failure = failure;
 	await Promise.all(
 		Array.from({ length: TIMES }, async (_, index) => {
@@ -66,7 +59,7 @@ test.each(FAILURES)(`a provider that fails ${TIMES} times at once: %s`, async (f
 			expect(refusalIn(await ask(cookie, `Question ${index}`))).toMatch(message);
 		}),
 	);
-	expect(await trialUses(cookie)).toBe(before);
+	expect(await trialUses(app.url, cookie)).toBe(before);
 	const { text: kept } = await send(`${app.url}/chatbot`, withCookie(cookie));
 	expect(kept).not.toContain("Question ");
 });

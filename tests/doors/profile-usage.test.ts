@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
-import { json, registerStudent, send, withCookie } from "../support/http";
+import { json, registerStudent, send, trialUses, withCookie } from "../support/http";
 
 let app: App;
 beforeAll(async () => {
@@ -13,19 +13,12 @@ const newStudent = () => registerStudent(app.url, `usage${++count}@example.org`)
 const report = (eventId: string, more: object = {}) => ({ eventId, site: "apply.example.edu", filled: 12, missed: 2, kept: 1, ...more });
 const fill = (cookie: string, body: unknown) => send(`${app.url}/api/usage/fill`, withCookie(cookie, json("POST", body)));
 
-async function trialUses(cookie: string): Promise<number> {
-	const { user } = (await send(`${app.url}/api/auth/status`, withCookie(cookie))).json() as {
-		user: { accessInformation: { trialUses: number } };
-	};
-	return user.accessInformation.trialUses;
-}
-
 test("a fill is counted once however often it is reported, also at once", async () => {
 	const cookie = await newStudent();
 	const answers = await Promise.all(Array.from({ length: 8 }, () => fill(cookie, report("event-0001"))));
 	expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
 	expect(answers[0]?.json()).toEqual({ eventId: "event-0001", tookTrialUse: true, trialUses: 2 });
-	expect(await trialUses(cookie)).toBe(2);
+	expect(await trialUses(app.url, cookie)).toBe(2);
 });
 
 test("with no use left it answers 402 with the way to the plans, and counts nothing", async () => {
@@ -35,7 +28,7 @@ test("with no use left it answers 402 with the way to the plans, and counts noth
 	const refused = answers.find(({ status }) => status === 402)?.json();
 	expect(refused).toMatchObject({ code: "no_uses_left", message: expect.stringContaining("/subscription"), plans: "/subscription" });
 	expect(refused?.error).toBe(refused?.message);
-	expect(await trialUses(cookie)).toBe(0);
+	expect(await trialUses(app.url, cookie)).toBe(0);
 });
 
 test.each([
@@ -50,7 +43,7 @@ test.each([
 	const cookie = await newStudent();
 	const answer = await fill(cookie, report("event-0001", wrong));
 	expect([answer.status, answer.json().code]).toEqual([422, "invalid"]);
-	expect(await trialUses(cookie)).toBe(3);
+	expect(await trialUses(app.url, cookie)).toBe(3);
 });
 
 test("signed out nothing is counted", async () => {

@@ -95,3 +95,11 @@ export async function registerStudent(url: string, email: string): Promise<strin
 	if (answer.status !== 200) throw new Error(`registering answered ${answer.status}: ${answer.text.slice(0, 300)}`);
 	return cookiesOf(answer);
 }
+
+/** How many trial uses this student has left, as the API says. */
+export async function trialUses(url: string, cookie: string): Promise<number> {
+	const { user } = (await send(`${url}/api/auth/status`, withCookie(cookie))).json() as {
+		user: { accessInformation: { trialUses: number } };
+	};
+	return user.accessInformation.trialUses;
+}

@@ -1,5 +1,5 @@
 import { inWords } from "~/contract/essay-text";
-import { TITLE_MAX } from "~/contract/writing";
+import { TitleField } from "../title-field";
 import { hrefOfComparison, hrefOfReview } from "./essay-links";
 
 type DraftLine = { reviewId: string; number: number; wordCount: number; createdAt: Date };
@@ -50,23 +50,7 @@ export function EssayTools({
 			<summary>Rename or delete</summary>
 			<form method="post">
 				<input type="hidden" name="essayId" value={essayId} />
-				<div className="field">
-					<label htmlFor="title">Name of this essay</label>
-					<input
-						className="input"
-						id="title"
-						name="title"
-						defaultValue={title}
-						maxLength={TITLE_MAX}
-						aria-invalid={error ? true : undefined}
-						aria-describedby={error ? "title-error" : undefined}
-					/>
-					{error ? (
-						<p className="field-error" id="title-error">
-							{error}
-						</p>
-					) : null}
-				</div>
+				<TitleField label="Name of this essay" title={title} error={error} />
 				<p className="actions">
 					<button className="button quiet" type="submit" name="intent" value="rename">
 						Rename

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import { expect } from "vitest";
+import { registerStudent } from "./http";
+
+export type Opened = { context: BrowserContext; page: Page; mistakes: string[] };
+
+/** Opens a page in a context of its own, and notes every mistake it reports but the messages expected. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}, expected?: RegExp): Promise<Opened> {
+	const context = await browser.newContext(options);
+	const page = await context.newPage();
+	const mistakes: string[] = [];
+	page.on("pageerror", (error) => mistakes.push(`${page.url()}: ${error.message}`));
+	page.on("console", (message) => {
+		if (message.type() === "error" && !expected?.test(message.text())) mistakes.push(`${page.url()}: ${message.text()}`);
+	});
+	return { context, page, mistakes };
+}
+
+/** Gives the context the session of a new student. */
+export async function signIn(context: BrowserContext, url: string, email = `${randomUUID()}@example.org`): Promise<void> {
+	const cookies = (await registerStudent(url, email)).split("; ").map((cookie) => cookie.split(/=(.*)/s));
+	await context.addCookies(cookies.map(([name = "", value = ""]) => ({ name, value, url })));
+}
+
+/** Nothing of the page lies beside its window. */
+export async function expectFits(page: Page): Promise<void> {
+	const wider = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
+	expect([page.url(), page.viewportSize()?.width, wider]).toEqual([page.url(), page.viewportSize()?.width, 0]);
+}
+
+/** The violations axe finds, by these rules or all of its own. */
+export async function expectAccessible(page: Page, axe = new AxeBuilder({ page })): Promise<void> {
+	const { violations } = await axe.analyze();
+	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`);
+	expect([page.url(), found]).toEqual([page.url(), []]);
+}
+
+/** The page fits, and axe finds nothing; axe is a script of the page, and the markup is the same without. */
+export async function expectWellSet(page: Page, javaScriptEnabled: boolean): Promise<void> {
+	if (javaScriptEnabled) await expectAccessible(page);
+	await expectFits(page);
+}
