@@ -1,11 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
 import { type GoogleServer, startGoogle } from "../support/google";
 import { form, PASSWORD, registerStudent, send } from "../support/http";
 import { resetLinkIn, waitForMails, writtenMails } from "../support/mail";
+import { expectAccessible, expectFits, openPage } from "../support/pages";
 
 const NEW = "another four words here";
 
@@ -30,22 +30,7 @@ const newEmail = () => `browser${++next}@example.org`;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const path = (page: Page) => page.url().slice(app.url.length);
 
-/** Opens a context whose pages note every mistake they report, refused forms aside. */
-async function open(options: Parameters<Browser["newContext"]>[0]): Promise<{ context: BrowserContext; page: Page; mistakes: string[] }> {
-	const context = await browser.newContext(options);
-	const page = await context.newPage();
-	const mistakes: string[] = [];
-	page.on("pageerror", (error) => mistakes.push(error.message));
-	page.on("console", (message) => {
-		if (message.type() === "error" && !/status of 4(09|22|29)/.test(message.text())) mistakes.push(message.text());
-	});
-	return { context, page, mistakes };
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-	const isWider = await page.locator("html").evaluate((html) => html.scrollWidth > html.clientWidth);
-	expect([path(page), isWider]).toEqual([path(page), false]);
-}
+const open = (options?: BrowserContextOptions) => openPage(browser, options, /status of 4(09|22|29)/);
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
 	await page.getByLabel("E-mail").fill(email);
@@ -68,7 +53,7 @@ describe.each([
 		const email = newEmail();
 		const { context, page, mistakes } = await open({ javaScriptEnabled, viewport: { width, height: 800 } });
 		await page.goto(`${app.url}/register/FRIEND`);
-		await expectNoSidewaysScroll(page);
+		await expectFits(page);
 		expect(await page.getByLabel("Referral code").inputValue()).toBe("FRIEND");
 		await page.getByLabel("E-mail").fill(email);
 		await page.getByLabel("Password", { exact: true }).fill("password123");
@@ -101,13 +86,13 @@ describe.each([
 
 		await page.getByRole("heading", { name: `Welcome back, ${email}` }).waitFor();
 		expect(path(page)).toBe("/dashboard");
-		await expectNoSidewaysScroll(page);
+		await expectFits(page);
 		await page.getByText("Load it from this computer").click();
 		expect(await page.getByText("dist/extension").isVisible()).toBe(true);
 
 		await choose(page, width, "link", "Settings");
 		await page.waitForURL("**/settings");
-		await expectNoSidewaysScroll(page);
+		await expectFits(page);
 		expect(await page.getByLabel("E-mail").evaluate((input: HTMLInputElement) => [input.value, input.readOnly])).toEqual([email, true]);
 		const old = page.getByLabel("Current password", { exact: true });
 		await old.fill(PASSWORD);
@@ -129,7 +114,7 @@ describe.each([
 		await page.waitForURL(`${app.url}/`);
 		await page.goto(`${app.url}/settings`);
 		expect(path(page)).toBe("/login?redirectTo=%2Fsettings");
-		await expectNoSidewaysScroll(page);
+		await expectFits(page);
 		await logIn(page, email, PASSWORD);
 		await page.getByText("Failed to log in").waitFor();
 
@@ -140,7 +125,7 @@ describe.each([
 		await page.getByRole("heading", { name: "Look into your mail" }).waitFor();
 		const mails = await waitForMails(() => writtenMails(app.dataDir), before + 1);
 		await page.goto(resetLinkIn(mails.at(-1) ?? ""));
-		await expectNoSidewaysScroll(page);
+		await expectFits(page);
 		await page.getByLabel("New password", { exact: true }).fill(PASSWORD);
 		await page.getByLabel("Confirm new password").fill(PASSWORD);
 		await button(page, "Save Changes").click();
@@ -169,7 +154,7 @@ describe.each([
 		await page.waitForURL("**/admin");
 		expect(await page.getByText("<b>North</b> High").isVisible()).toBe(true);
 		expect(await page.getByText("1,200").isVisible()).toBe(true);
-		await expectNoSidewaysScroll(page);
+		await expectFits(page);
 		expect(mistakes).toEqual([]);
 		await context.close();
 	});
@@ -250,14 +235,8 @@ test.each([
 		const { context, page, mistakes } = await open({ colorScheme, viewport: { width, height: 800 } });
 		const check = async (address: string) => {
 			if (address) await page.goto(app.url + address);
-			const { violations } = await new AxeBuilder({ page })
-				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-				.analyze();
-			expect([path(page), violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)]).toEqual([
-				path(page),
-				[],
-			]);
-			await expectNoSidewaysScroll(page);
+			await expectAccessible(page);
+			await expectFits(page);
 		};
 		for (const address of [
 			"/login",

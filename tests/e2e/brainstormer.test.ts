@@ -1,9 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
-import { registerStudent } from "../support/http";
+import { expectWellSet, type Opened, openPage, signIn } from "../support/pages";
 
 let app: App;
 let browser: Browser;
@@ -15,20 +14,12 @@ afterAll(async () => {
 	await app?.stop();
 });
 
-let next = 0;
-/** Opens the page as a new student; notes every mistake the page reports, refused requests aside. */
-async function open(options: Parameters<Browser["newContext"]>[0]): Promise<{ page: Page; mistakes: string[] }> {
-	const context = await browser.newContext(options);
-	const cookies = (await registerStudent(app.url, `storm${++next}@example.org`)).split("; ").map((cookie) => cookie.split(/=(.*)/s));
-	await context.addCookies(cookies.map(([name = "", value = ""]) => ({ name, value, url: app.url })));
-	const page = await context.newPage();
-	const mistakes: string[] = [];
-	page.on("pageerror", (error) => mistakes.push(error.message));
-	page.on("console", (message) => {
-		if (message.type() === "error" && !/status of 4(02|22)|ERR_FAILED/.test(message.text())) mistakes.push(message.text());
-	});
-	await page.goto(`${app.url}/brainstormer`);
-	return { page, mistakes };
+/** Opens the page as a new student. */
+async function open(options?: BrowserContextOptions): Promise<Opened> {
+	const opened = await openPage(browser, options, /status of 4(02|22)|ERR_FAILED/);
+	await signIn(opened.context, app.url);
+	await opened.page.goto(`${app.url}/brainstormer`);
+	return opened;
 }
 
 const ACTIVITY =
@@ -39,15 +30,6 @@ const format = (page: Page) => page.getByRole("button", { name: "Format activity
 const option = (page: Page, number: number) => page.getByRole("radio", { name: new RegExp(`^Option ${number}`) });
 const selected = (page: Page) => page.getByText("Selected", { exact: true }).filter({ visible: true });
 
-/** axe is a script, so it looks at the page with JavaScript only; the markup is the same without. */
-async function expectAccessible(page: Page, javaScriptEnabled: boolean): Promise<void> {
-	if (javaScriptEnabled) {
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-	}
-	expect(await page.locator("html").evaluate((html) => html.scrollWidth > html.clientWidth)).toBe(false);
-}
-
 describe.each([
 	{ javaScriptEnabled: false, width: 360 },
 	{ javaScriptEnabled: false, width: 1280 },
@@ -56,7 +38,7 @@ describe.each([
 ])("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
 	test("a student formats an activity, chooses, adds, undoes, fits it to forms, deletes, and runs out of tries", async () => {
 		const { page, mistakes } = await open({ javaScriptEnabled, viewport: { width, height: 800 } });
-		await expectAccessible(page, javaScriptEnabled);
+		await expectWellSet(page, javaScriptEnabled);
 		await page.getByText("2 remaining trial uses").waitFor();
 		await box(page).fill(ACTIVITY);
 		await format(page).click();
@@ -70,7 +52,7 @@ describe.each([
 		await page.getByText("A list of what you did").click();
 		await page.getByText("What came of it first").click();
 		expect([await selected(page).count(), await option(page, 2).isChecked(), await option(page, 3).isChecked()]).toEqual([1, true, false]);
-		await expectAccessible(page, javaScriptEnabled);
+		await expectWellSet(page, javaScriptEnabled);
 		await page.getByRole("button", { name: "Add to my activities" }).click();
 		await page.getByText("“Coding club” is added to your activities.").waitFor();
 		await page.getByText("In your activities", { exact: true }).waitFor();
@@ -93,7 +75,7 @@ describe.each([
 		expect(await page.locator(".portal del.cut").count()).toBeGreaterThan(0);
 		const tops = await page.locator(".portal").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
 		expect(new Set(tops).size).toBe(width === 360 ? 3 : 1);
-		await expectAccessible(page, javaScriptEnabled);
+		await expectWellSet(page, javaScriptEnabled);
 
 		await page.goto(`${app.url}/brainstormer`);
 		await page.getByRole("navigation", { name: "Earlier brainstorms" }).getByRole("link").click();

@@ -1,10 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
-import { registerStudent } from "../support/http";
 import { type Provider, startProvider } from "../support/model-provider";
+import { expectAccessible, expectFits, openPage, signIn } from "../support/pages";
 
 let app: App;
 let browser: Browser;
@@ -22,12 +21,9 @@ afterAll(async () => {
 	await provider?.stop();
 });
 
-let next = 0;
-async function open(path: string, options: Parameters<Browser["newContext"]>[0]): Promise<Page> {
-	const context = await browser.newContext(options);
-	const cookies = (await registerStudent(app.url, `chat${++next}@example.org`)).split("; ").map((cookie) => cookie.split(/=(.*)/s));
-	await context.addCookies(cookies.map(([name = "", value = ""]) => ({ name, value, url: app.url })));
-	const page = await context.newPage();
+async function open(path: string, options?: BrowserContextOptions): Promise<Page> {
+	const { context, page } = await openPage(browser, options);
+	await signIn(context, app.url);
 	await page.goto(app.url + path);
 	return page;
 }
@@ -65,8 +61,8 @@ test.each([
 	expect(await page.getByText("About “Class rank”").count()).toBe(0);
 	expect(page.url()).toContain("/chatbot?conversation=");
 	expect(provider.requests[0]?.messages[0]?.content).toContain("“Class rank” in the section");
-	if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-	expect(await page.locator("html").evaluate((html) => html.scrollWidth > html.clientWidth)).toBe(false);
+	if (javaScriptEnabled) await expectAccessible(page);
+	await expectFits(page);
 	await page.context().close();
 });
 

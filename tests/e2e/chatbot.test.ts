@@ -1,9 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
-import { registerStudent } from "../support/http";
+import { expectWellSet, type Opened, openPage, signIn } from "../support/pages";
 
 let app: App;
 let browser: Browser;
@@ -15,34 +14,17 @@ afterAll(async () => {
 	await app?.stop();
 });
 
-let next = 0;
-/** Opens the page as a new student; notes every mistake the page reports, refused questions aside. */
-async function open(options: Parameters<Browser["newContext"]>[0]): Promise<{ page: Page; mistakes: string[] }> {
-	const context = await browser.newContext(options);
-	const cookies = (await registerStudent(app.url, `chat${++next}@example.org`)).split("; ").map((cookie) => cookie.split(/=(.*)/s));
-	await context.addCookies(cookies.map(([name = "", value = ""]) => ({ name, value, url: app.url })));
-	const page = await context.newPage();
-	const mistakes: string[] = [];
-	page.on("pageerror", (error) => mistakes.push(error.message));
-	page.on("console", (message) => {
-		if (message.type() === "error" && !/status of 4(02|22)|ERR_FAILED/.test(message.text())) mistakes.push(message.text());
-	});
-	await page.goto(`${app.url}/chatbot`);
-	return { page, mistakes };
+/** Opens the page as a new student. */
+async function open(options?: BrowserContextOptions): Promise<Opened> {
+	const opened = await openPage(browser, options, /status of 4(02|22)|ERR_FAILED/);
+	await signIn(opened.context, app.url);
+	await opened.page.goto(`${app.url}/chatbot`);
+	return opened;
 }
 
 const box = (page: Page) => page.getByPlaceholder("Ask your question below!");
 const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
 const log = (page: Page) => page.getByRole("log");
-
-/** axe is a script, so it looks at the page with JavaScript only; the markup is the same without. */
-async function expectAccessible(page: Page, javaScriptEnabled: boolean): Promise<void> {
-	if (javaScriptEnabled) {
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-	}
-	expect(await page.locator("html").evaluate((html) => html.scrollWidth > html.clientWidth)).toBe(false);
-}
 
 describe.each([
 	{ javaScriptEnabled: false, width: 360 },
@@ -52,7 +34,7 @@ describe.each([
 ])("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
 	test("a student asks, follows the source, asks on, renames, deletes, and runs out of tries", async () => {
 		const { page, mistakes } = await open({ javaScriptEnabled, viewport: { width, height: 800 } });
-		await expectAccessible(page, javaScriptEnabled);
+		await expectWellSet(page, javaScriptEnabled);
 		await page.getByText("4 remaining trial uses").waitFor();
 		await box(page).fill("What is <b>FERPA</b>?");
 		await send(page).click();
@@ -60,7 +42,7 @@ describe.each([
 		expect(await log(page).innerText()).toMatch(/You: What is <b>FERPA<\/b>\?[\s\S]*Bot: The FERPA question/);
 		expect(new URL(page.url()).searchParams.get("conversation")).toMatch(/^[\w-]{36}$/);
 		await page.getByText("3 remaining trial uses").waitFor();
-		await expectAccessible(page, javaScriptEnabled);
+		await expectWellSet(page, javaScriptEnabled);
 
 		await page.reload();
 		expect(await log(page).getByText("You: ").count()).toBe(1);
@@ -97,7 +79,7 @@ describe.each([
 		await send(page).click();
 		await page.getByRole("alert").getByRole("link", { name: "see the plans" }).waitFor();
 		expect(await box(page).inputValue()).toBe("One more?");
-		await expectAccessible(page, javaScriptEnabled);
+		await expectWellSet(page, javaScriptEnabled);
 		expect(mistakes).toEqual([]);
 		await page.context().close();
 	});

@@ -1,10 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
-import { registerStudent } from "../support/http";
 import { type Provider, startProvider } from "../support/model-provider";
+import { expectWellSet, type Opened, openPage, signIn } from "../support/pages";
 
 const ESSAY = "I repaired a bicycle. It broke again, and I laughed.\n\nI asked why. Then I drew it.";
 
@@ -31,35 +30,18 @@ beforeEach(() => {
 	};
 });
 
-let next = 0;
-/** Opens the page as a new student; notes every mistake the page reports, refused reviews aside. */
-async function open(options: Parameters<Browser["newContext"]>[0]): Promise<{ page: Page; mistakes: string[] }> {
-	const context = await browser.newContext(options);
-	const cookies = (await registerStudent(app.url, `essay${++next}@example.org`)).split("; ").map((cookie) => cookie.split(/=(.*)/s));
-	await context.addCookies(cookies.map(([name = "", value = ""]) => ({ name, value, url: app.url })));
-	const page = await context.newPage();
-	const mistakes: string[] = [];
-	page.on("pageerror", (error) => mistakes.push(error.message));
-	page.on("console", (message) => {
-		if (message.type() === "error" && !/status of (4(02|22)|50[03])|ERR_FAILED/.test(message.text())) mistakes.push(message.text());
-	});
-	await page.goto(`${app.url}/essay`);
-	return { page, mistakes };
+/** Opens the page as a new student. */
+async function open(options?: BrowserContextOptions): Promise<Opened> {
+	const opened = await openPage(browser, options, /status of (4(02|22)|50[03])|ERR_FAILED/);
+	await signIn(opened.context, app.url);
+	await opened.page.goto(`${app.url}/essay`);
+	return opened;
 }
 
 const box = (page: Page) => page.getByLabel("Your essay", { exact: true });
 const button = (page: Page) => page.getByRole("button", { name: "Get Feedback", exact: true });
 const reader = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 const marked = (page: Page) => page.locator(".essay-paper mark").allInnerTexts();
-
-/** axe is a script, so it looks at the page with JavaScript only; the markup is the same without. */
-async function expectAccessible(page: Page, javaScriptEnabled: boolean): Promise<void> {
-	if (javaScriptEnabled) {
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-	}
-	expect(await page.locator("html").evaluate((html) => html.scrollWidth > html.clientWidth)).toBe(false);
-}
 
 describe.each([
 	{ javaScriptEnabled: false, width: 360 },
@@ -69,13 +51,13 @@ describe.each([
 ])("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
 	test("a student is refused, reviewed, pages through it, revises, compares, renames and deletes", async () => {
 		const { page, mistakes } = await open({ javaScriptEnabled, viewport: { width, height: 800 } });
-		await expectAccessible(page, javaScriptEnabled);
+		await expectWellSet(page, javaScriptEnabled);
 		await box(page).fill("Too <b>short</b>");
 		await button(page).click();
 		await page.getByText("Essay must be at least 30 characters long").waitFor();
 		await page.getByText("Please select at least one feedback type").waitFor();
 		expect(await box(page).inputValue()).toBe("Too <b>short</b>");
-		await expectAccessible(page, javaScriptEnabled);
+		await expectWellSet(page, javaScriptEnabled);
 
 		await box(page).fill(ESSAY);
 		for (const name of ["Summary", "Essay coach", "Reasons to admit"]) await reader(page, name).check();
@@ -84,7 +66,7 @@ describe.each([
 		await page.getByText("1 of 3", { exact: true }).waitFor();
 		await page.getByText("17 words", { exact: true }).first().waitFor();
 		expect(await marked(page)).toEqual(["1I repaired a bicycle."]);
-		await expectAccessible(page, javaScriptEnabled);
+		await expectWellSet(page, javaScriptEnabled);
 		await page.emulateMedia({ media: "print" });
 		expect(await page.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(["Summary", "Essay coach", "Reasons to admit"]);
 		expect(await page.locator(".essay-paper sup").allInnerTexts()).toEqual(["1", "3"]);
@@ -112,7 +94,7 @@ describe.each([
 			["a"],
 			["an", "old "],
 		]);
-		await expectAccessible(page, javaScriptEnabled);
+		await expectWellSet(page, javaScriptEnabled);
 
 		await page.getByText("Rename or delete").click();
 		await page.getByLabel("Name of this essay").fill("Bicycle");
@@ -121,7 +103,7 @@ describe.each([
 		await page.getByText("Rename or delete").click();
 		await page.getByRole("link", { name: "Delete this essay" }).click();
 		const dialog = page.getByRole("dialog", { name: "Delete this essay?" });
-		await expectAccessible(page, javaScriptEnabled);
+		await expectWellSet(page, javaScriptEnabled);
 		await dialog.getByRole("button", { name: "Delete" }).click();
 		await page.getByText("The essay is deleted.").waitFor();
 		await page.getByText("1 remaining trial uses").waitFor();
@@ -147,7 +129,7 @@ describe.each([
 		expect([await box(page).inputValue(), await page.getByLabel("Major").inputValue()]).toEqual([ESSAY, "Physics"]);
 		expect(await reader(page, "Summary").isChecked()).toBe(true);
 		await page.getByText("3 remaining trial uses").waitFor();
-		await expectAccessible(page, javaScriptEnabled);
+		await expectWellSet(page, javaScriptEnabled);
 		provider.failure = undefined;
 		await button(page).click();
 		await page.getByText("1 of 1", { exact: true }).waitFor();
@@ -210,7 +192,7 @@ describe("with JavaScript", () => {
 		await page.getByText("Patient and <b>kind</b>.").waitFor();
 		await say({ item: { type: "summary", error: "This reader could not answer just now." } });
 		await status.getByText("2 of 3 arrived").waitFor();
-		await expectAccessible(page, true);
+		await expectWellSet(page, true);
 		await page.reload();
 		expect([await box(page).inputValue(), await chosen()]).toEqual([
 			"One two three four five six seven eight",

@@ -1,11 +1,11 @@
-import type { Browser, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BANNERS } from "../../app/content/banners";
 import { FAQ, STEPS } from "../../app/content/landing";
 import { SCHOLARSHIPS } from "../../app/content/scholarships";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
-import { registerStudent } from "../support/http";
+import { openPage, signIn } from "../support/pages";
 
 let app: App;
 let browser: Browser;
@@ -21,11 +21,10 @@ afterAll(async () => {
 const slideOf = (page: Page) => page.locator(".carousel-track").evaluate((track) => Math.round(track.scrollLeft / track.clientWidth));
 const chosen = (page: Page) => page.locator("[data-slide][aria-current=true]").getAttribute("data-slide");
 
-async function signedIn(email: string, options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
-	const context = await browser.newContext(options);
-	const cookies = (await registerStudent(app.url, email)).split("; ").map((cookie) => cookie.split("=", 2) as [string, string]);
-	await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: app.url })));
-	return context.newPage();
+async function signedIn(email: string, options?: BrowserContextOptions): Promise<Page> {
+	const { context, page } = await openPage(browser, options);
+	await signIn(context, app.url, email);
+	return page;
 }
 
 describe("the landing page", () => {

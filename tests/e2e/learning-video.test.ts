@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { videoOrigins } from "../../app/contract/videos";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
+import { expectAccessible, expectFits, type Opened, openPage } from "../support/pages";
 
 const CLIP = readFileSync(path.resolve(import.meta.dirname, "../fixtures/media/clip.mp4"));
 /** Where the clip's description ends and its pictures begin. */
@@ -37,15 +38,12 @@ afterAll(async () => {
 	await app?.stop();
 });
 
-type Watched = { context: BrowserContext; page: Page; foreign: string[]; scripts: string[]; mistakes: string[] };
+type Watched = Opened & { foreign: string[]; scripts: string[] };
 
-async function open(options: Parameters<Browser["newContext"]>[0] = {}): Promise<Watched> {
-	const context = await browser.newContext(options);
-	const page = await context.newPage();
-	const watched: Watched = { context, page, foreign: [], scripts: [], mistakes: [] };
-	page.on("pageerror", (error) => watched.mistakes.push(error.message));
-	page.on("console", (message) => message.type() === "error" && watched.mistakes.push(message.text()));
-	page.on("request", (request) => {
+async function open(options?: BrowserContextOptions): Promise<Watched> {
+	const opened = await openPage(browser, options);
+	const watched: Watched = { ...opened, foreign: [], scripts: [] };
+	opened.page.on("request", (request) => {
 		if (!request.url().startsWith(app.url)) watched.foreign.push(`${request.method()} ${request.url()}`);
 		if (request.resourceType() === "script") watched.scripts.push(request.url());
 	});
@@ -130,9 +128,8 @@ describe.each([360, 1280])("at %i px", (width) => {
 		expect(await link.getAttribute("href")).toBe("https://www.youtube.com/watch?v=qm-G0o7F0lI");
 		expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 		expect(await page.locator("iframe").count()).toBe(0);
-		const { violations } = await new AxeBuilder({ page }).include(".video").analyze();
-		expect(violations.map(({ id }) => id)).toEqual([]);
-		expect(await page.locator("html").evaluate((html) => html.scrollWidth > html.clientWidth)).toBe(false);
+		await expectAccessible(page, new AxeBuilder({ page }).include(".video"));
+		await expectFits(page);
 		await context.close();
 	});
 });

@@ -1,10 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LEARNING_PATHS } from "../../app/content/learning/learning-paths";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
-import { registerStudent } from "../support/http";
+import { expectAccessible, expectFits, openPage, signIn } from "../support/pages";
 
 let app: App;
 let browser: Browser;
@@ -21,34 +20,7 @@ const [essay] = LEARNING_PATHS.filter(({ id }) => id === "essay-writing");
 if (!essay) throw new Error("the essay path is missing");
 const { quiz } = essay;
 
-type Opened = { context: BrowserContext; page: Page; mistakes: string[] };
-
-/** Opens a context whose pages note every mistake they report; that an unknown path is not found is none. */
-async function open(options: Parameters<Browser["newContext"]>[0]): Promise<Opened> {
-	const context = await browser.newContext(options);
-	const page = await context.newPage();
-	const mistakes: string[] = [];
-	page.on("pageerror", (error) => mistakes.push(error.message));
-	page.on("console", (message) => {
-		if (message.type() === "error" && !/status of 404/.test(message.text())) mistakes.push(message.text());
-	});
-	return { context, page, mistakes };
-}
-
-async function signIn({ context }: Opened, email: string): Promise<void> {
-	const cookies = await registerStudent(app.url, email);
-	await context.addCookies(
-		cookies.split("; ").map((cookie) => {
-			const [name = "", ...value] = cookie.split("=");
-			return { name, value: value.join("="), url: app.url };
-		}),
-	);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-	const wider = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
-	expect([page.url(), wider]).toEqual([page.url(), 0]);
-}
+const open = (options?: BrowserContextOptions) => openPage(browser, options, /status of 404/);
 
 async function answer(page: Page, number: number, option: string): Promise<void> {
 	await page
@@ -66,7 +38,7 @@ describe.each([
 	test("a visitor finds a lesson, reads it, takes the quiz, fails, retries and passes", async () => {
 		const { context, page, mistakes } = await open({ javaScriptEnabled, viewport: { width, height: 800 } });
 		await page.goto(`${app.url}/learn`);
-		await expectNoSidewaysScroll(page);
+		await expectFits(page);
 		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Learning Center");
 		expect(await page.getByText("Master the college application process with our comprehensive guides").isVisible()).toBe(true);
 		expect(await page.getByRole("link", { name: /^Start Learning/ }).count()).toBe(3);
@@ -87,7 +59,7 @@ describe.each([
 		await paths.getByRole("link", { name: essay.title }).click();
 		await page.waitForURL("**/learn/essay-writing");
 
-		await expectNoSidewaysScroll(page);
+		await expectFits(page);
 		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(essay.title);
 		const box = await page.locator(".video-box").boundingBox();
 		expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
@@ -108,7 +80,7 @@ describe.each([
 
 		await page.getByRole("heading", { name: "Your Score: 0%" }).waitFor();
 		expect(await page.locator("#score").evaluate((heading) => heading === document.activeElement)).toBe(true);
-		await expectNoSidewaysScroll(page);
+		await expectFits(page);
 		const [first, second] = [0, 1].map((place) => page.locator(".quiz-question").nth(place));
 		if (!first || !second) throw new Error("there are no results");
 		expect(await first.locator(".right").textContent()).toBe("650 wordsCorrect answer");
@@ -151,7 +123,7 @@ describe.each([
 test("who is signed in gets the way to the dashboard instead of the prompt", async () => {
 	const opened = await open({ viewport: { width: 1280, height: 800 } });
 	const { page, context } = opened;
-	await signIn(opened, "learner@example.org");
+	await signIn(opened.context, app.url);
 	await page.goto(`${app.url}/learn`);
 	expect(await page.getByText("Start Learning Today").count()).toBe(0);
 	const paths = page.getByRole("navigation", { name: "Learning Paths" });
@@ -208,10 +180,7 @@ test.each([
 		if (width === 360) await page.locator(".learn-menu > summary").click();
 		const radio = page.getByRole("radio").first();
 		if (await radio.count()) await radio.check();
-		const { violations } = await new AxeBuilder({ page })
-			.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-			.analyze();
-		expect([address, violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)]).toEqual([address, []]);
+		await expectAccessible(page);
 	}
 	expect(mistakes).toEqual([]);
 	await context.close();
@@ -221,7 +190,7 @@ test("nothing scrolls sideways at 320 px", async () => {
 	const { page, context } = await open({ viewport: { width: 320, height: 700 } });
 	for (const address of SCREENS) {
 		await page.goto(app.url + address);
-		await expectNoSidewaysScroll(page);
+		await expectFits(page);
 	}
 	await context.close();
 });

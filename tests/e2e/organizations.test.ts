@@ -1,11 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ORGANIZATIONS } from "../../app/content/organizations";
 import { ALL_CATEGORIES, type DirectoryFilter } from "../../app/contract/directory";
 import { organizationDirectory, searchDirectory } from "../../app/domain/organizations.server";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
+import { expectAccessible, expectFits, openPage } from "../support/pages";
 
 let app: App;
 let browser: Browser;
@@ -24,16 +24,7 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Search organ
 const category = (page: Page) => page.getByRole("combobox", { name: "Category" });
 const shown = (page: Page) => page.locator("h3:visible").allInnerTexts();
 
-async function open(
-	options: Parameters<Browser["newContext"]>[0] = {},
-): Promise<{ context: BrowserContext; page: Page; mistakes: string[] }> {
-	const context = await browser.newContext(options);
-	const page = await context.newPage();
-	const mistakes: string[] = [];
-	page.on("pageerror", (error) => mistakes.push(error.message));
-	page.on("console", (message) => message.type() === "error" && mistakes.push(message.text()));
-	return { context, page, mistakes };
-}
+const open = (options?: BrowserContextOptions) => openPage(browser, options);
 
 /** What depends on the browser's pace is asked again until it is so. */
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
@@ -43,7 +34,7 @@ async function expectShown(page: Page, names: string[]): Promise<void> {
 	await eventually(() => shown(page)).toEqual(names);
 	expect(await page.locator("h2:visible").first().innerText()).toBe(`${names.length} Organizations Available`);
 	expect(await page.getByText("No organizations found").count()).toBe(names.length === 0 ? 1 : 0);
-	expect(await page.locator("html").evaluate((html) => html.scrollWidth > html.clientWidth)).toBe(false);
+	await expectFits(page);
 }
 
 describe.each([
@@ -253,10 +244,7 @@ test.each([
 	for (const query of ["", "?category=Scholarships", "?search=zzzz"]) {
 		await page.goto(`${app.url}/organizations${query}`);
 		await eventually(() => page.locator(".directory-letter:not(.laid-out)").count()).toBe(0);
-		const { violations } = await new AxeBuilder({ page })
-			.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-			.analyze();
-		expect([query, violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)]).toEqual([query, []]);
+		await expectAccessible(page);
 	}
 	expect(mistakes).toEqual([]);
 	await context.close();

@@ -1,16 +1,16 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_PAGES } from "../../app/content/public-pages";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
 import { send } from "../support/http";
+import { expectAccessible, expectFits, openPage } from "../support/pages";
 
 /** Every public page, with the two that open a dialog. */
 const PATHS = [...Object.keys(PUBLIC_PAGES), "/schools?meeting", "/extension?downloaded", "/no-such-page"];
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 let app: App;
 let browser: Browser;
@@ -27,25 +27,14 @@ afterAll(async () => {
 	calendar?.close();
 });
 
-async function open(options: Parameters<Browser["newContext"]>[0]): Promise<{ context: BrowserContext; page: Page; mistakes: string[] }> {
-	const context = await browser.newContext(options);
-	const page = await context.newPage();
-	const mistakes: string[] = [];
-	page.on("pageerror", (error) => mistakes.push(`${page.url()}: ${error.message}`));
-	page.on("console", (message) => {
-		const isExpected = page.url().endsWith("/no-such-page") && message.text().includes("404");
-		if (message.type() === "error" && !isExpected) mistakes.push(`${page.url()}: ${message.text()}`);
-	});
-	return { context, page, mistakes };
-}
+const open = (options?: BrowserContextOptions) => openPage(browser, options, /status of 404/);
 
 const path = (page: Page) => page.url().slice(app.url.length);
 const dialogOf = (page: Page) => page.getByRole("dialog");
 
-async function expectFits(page: Page, width: number): Promise<void> {
+async function expectFitsAt(page: Page, width: number): Promise<void> {
 	await page.setViewportSize({ width, height: 800 });
-	const wide = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
-	expect([path(page), width, wide]).toEqual([path(page), width, 0]);
+	await expectFits(page);
 }
 
 test.each([false, true])(
@@ -60,7 +49,7 @@ test.each([false, true])(
 				expect([each, await first.textContent(), await first.getAttribute("href")]).toEqual([each, "Skip to the content", "#main"]);
 				expect([each, await page.locator("main#main").count()]).toEqual([each, 1]);
 			}
-			for (const width of [320, 360, 768, 1280]) await expectFits(page, width);
+			for (const width of [320, 360, 768, 1280]) await expectFitsAt(page, width);
 		}
 		expect(mistakes).toEqual([]);
 		await context.close();
@@ -77,7 +66,7 @@ test("the menu opens by keyboard and without JavaScript, on every page that has 
 		await page.keyboard.press("Enter");
 		const schools = page.locator(".site-menu").getByRole("link", { name: "Schools" });
 		expect([each, await schools.isVisible()]).toEqual([each, true]);
-		await expectFits(page, 320);
+		await expectFitsAt(page, 320);
 		await page.setViewportSize({ width: 360, height: 740 });
 	}
 	await context.close();
@@ -89,11 +78,9 @@ test.each(PATHS)("axe finds nothing on %s, at 360 and 1280 px, in light and dark
 	const check = async (width: number, colorScheme: "light" | "dark", axe: AxeBuilder) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		const { violations } = await axe.analyze();
-		const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`);
-		expect([width, colorScheme, found]).toEqual([width, colorScheme, []]);
+		await expectAccessible(page, axe);
 	};
-	const whole = () => new AxeBuilder({ page }).withTags(RULES);
+	const whole = () => new AxeBuilder({ page });
 	// A scheme changes colours alone, so that the other two need not ask everything again.
 	const colors = () => new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]);
 	await check(360, "light", whole());
@@ -159,7 +146,7 @@ describe.each([
 		const box = await dialogOf(page).boundingBox();
 		expect(box?.height).toBeLessThanOrEqual(height * 0.9);
 		expect(box?.y).toBeGreaterThanOrEqual(0);
-		await expectFits(page, width);
+		await expectFitsAt(page, width);
 		if (javaScriptEnabled) {
 			await expect.poll(() => page.evaluate(() => document.activeElement?.closest("dialog:modal") != null)).toBe(true);
 			await page.keyboard.press("Escape");
