@@ -37,8 +37,15 @@ export async function expectAccessible(page: Page, axe = new AxeBuilder({ page }
 	expect([page.url(), found]).toEqual([page.url(), []]);
 }
 
-/** The page fits, and axe finds nothing; axe is a script of the page, and the markup is the same without. */
+/** A scheme changes colours alone, so that a second one need not ask everything again. */
+export const colorsOf = (page: Page) => new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]);
+
+/** The page fits, and axe finds nothing in light and dark; axe is a script of the page, and the markup is the same without. */
 export async function expectWellSet(page: Page, javaScriptEnabled: boolean): Promise<void> {
-	if (javaScriptEnabled) await expectAccessible(page);
 	await expectFits(page);
+	if (!javaScriptEnabled) return;
+	await expectAccessible(page);
+	await page.emulateMedia({ colorScheme: "dark" });
+	await expectAccessible(page, colorsOf(page));
+	await page.emulateMedia({ colorScheme: "light" });
 }
