@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Actor } from "../domain/sessions.server";
 import { ownPath } from "./own-path.server";
-import { actorOf, requireActor } from "./session-cookie.server";
+import { actorOf, requireActor, signIn } from "./session-cookie.server";
 
 /** Where a role starts (specification, section 2, login). */
 export const homeOf = (role: Actor["role"]) => (role === "Student" ? "/dashboard" : "/admin");
@@ -19,7 +19,13 @@ export async function leaveWhenSignedIn(request: Request): Promise<void> {
 	if (actor) throw redirect(afterSignIn(request, actor.role));
 }
 
+/** Begins a session of this account, and leads to where its sign-in leads. */
+export async function enter(request: Request, account: Parameters<typeof signIn>[1]): Promise<Response> {
+	const { headers } = await signIn(request, account);
+	return redirect(afterSignIn(request, account.role), { status: 303, headers });
+}
+
 /** Where a sign-in leads: to the page asked for before, else to the role's start. */
-export function afterSignIn(request: Request, role: Actor["role"]): string {
+function afterSignIn(request: Request, role: Actor["role"]): string {
 	return ownPath(new URL(request.url).searchParams.get("redirectTo")) ?? homeOf(role);
 }

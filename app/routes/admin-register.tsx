@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import { AccountFields, TermsField } from "~/components/account-fields";
 import { AuthPage } from "~/components/auth-page";
 import { InputField, PostForm } from "~/components/form-field";
@@ -8,8 +7,7 @@ import { registerAdmin } from "~/domain/accounts.server";
 import waitUntilFilled from "~/enhance/wait-until-filled.ts?worker&url";
 import { clientOf } from "~/http/device-cookie.server";
 import { formDoor, page } from "~/http/html-door.server";
-import { afterSignIn, leaveWhenSignedIn } from "~/http/role-pages.server";
-import { signIn } from "~/http/session-cookie.server";
+import { enter, leaveWhenSignedIn } from "~/http/role-pages.server";
 import { pageTitle } from "~/product";
 
 export const meta = () => pageTitle("Sign Up as school staff");
@@ -21,8 +19,7 @@ export const loader = page(async ({ request }) => {
 
 export const action = formDoor(adminRegistration, ["password", "confirm"], async ({ input, request, context }) => {
 	const account = await registerAdmin(input, await clientOf({ request, context }));
-	const { headers } = await signIn(request, account);
-	return redirect(afterSignIn(request, account.role), { status: 303, headers });
+	return enter(request, account);
 });
 
 export default function AdminRegisterPage() {

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AuthPage, GoogleLink } from "~/components/auth-page";
 import { InputField, PostForm } from "~/components/form-field";
@@ -11,8 +10,7 @@ import { clientOf } from "~/http/device-cookie.server";
 import { googleSignInHref } from "~/http/google-sign-in.server";
 import { formDoor, page } from "~/http/html-door.server";
 import { pageMeta } from "~/http/page-meta";
-import { afterSignIn, leaveWhenSignedIn } from "~/http/role-pages.server";
-import { signIn } from "~/http/session-cookie.server";
+import { enter, leaveWhenSignedIn } from "~/http/role-pages.server";
 
 const NOTICES: Record<string, { text: string; isFailure: boolean }> = {
 	"password-reset": { text: "Your new password is set. Log in with it.", isFailure: false },
@@ -39,8 +37,7 @@ export const action = formDoor(login, ["password"], async ({ input, request, con
 		// To the form this is a wrong answer, not the way to the login page.
 		throw error instanceof AppError && error.code === "signed_out" ? new AppError("invalid", error.message, CHECK_BOTH) : error;
 	});
-	const { headers } = await signIn(request, account);
-	return redirect(afterSignIn(request, account.role), { status: 303, headers });
+	return enter(request, account);
 });
 
 export default function LoginPage() {

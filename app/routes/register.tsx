@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AccountFields, TermsField } from "~/components/account-fields";
 import { AuthPage, GoogleLink } from "~/components/auth-page";
@@ -11,8 +10,7 @@ import { clientOf } from "~/http/device-cookie.server";
 import { googleSignInHref } from "~/http/google-sign-in.server";
 import { formDoor, page } from "~/http/html-door.server";
 import { pageMeta } from "~/http/page-meta";
-import { afterSignIn, leaveWhenSignedIn } from "~/http/role-pages.server";
-import { signIn } from "~/http/session-cookie.server";
+import { enter, leaveWhenSignedIn } from "~/http/role-pages.server";
 
 export const meta = pageMeta("/register");
 
@@ -23,8 +21,7 @@ export const loader = page(async ({ request, params }) => {
 
 export const action = formDoor(registrationForm, ["password", "confirm"], async ({ input, request, context }) => {
 	const account = await registerStudent(input, await clientOf({ request, context }));
-	const { headers } = await signIn(request, account);
-	return redirect(afterSignIn(request, account.role), { status: 303, headers });
+	return enter(request, account);
 });
 
 export default function RegisterPage() {

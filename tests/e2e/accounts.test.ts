@@ -5,7 +5,7 @@ import { type App, startApp } from "../support/app";
 import { type GoogleServer, startGoogle } from "../support/google";
 import { form, PASSWORD, registerStudent, send } from "../support/http";
 import { resetLinkIn, waitForMails, writtenMails } from "../support/mail";
-import { expectAccessible, expectFits, openPage } from "../support/pages";
+import { CONDITIONS, expectAccessible, expectFits, openPage } from "../support/pages";
 
 const NEW = "another four words here";
 
@@ -43,12 +43,7 @@ async function choose(page: Page, width: number, role: "link" | "button", name: 
 	await page.getByRole("navigation").getByRole(role, { name, exact: true }).click();
 }
 
-describe.each([
-	{ javaScriptEnabled: false, width: 360 },
-	{ javaScriptEnabled: false, width: 1280 },
-	{ javaScriptEnabled: true, width: 360 },
-	{ javaScriptEnabled: true, width: 1280 },
-])("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
+describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
 	test("a student registers, goes round, changes the password, logs out, forgets it and comes back", async () => {
 		const email = newEmail();
 		const { context, page, mistakes } = await open({ javaScriptEnabled, viewport: { width, height: 800 } });

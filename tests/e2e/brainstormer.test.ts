@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
-import { expectWellSet, type Opened, openPage, signIn } from "../support/pages";
+import { CONDITIONS, expectWellSet, type Opened, openPage, signIn } from "../support/pages";
 
 let app: App;
 let browser: Browser;
@@ -30,12 +30,7 @@ const format = (page: Page) => page.getByRole("button", { name: "Format activity
 const option = (page: Page, number: number) => page.getByRole("radio", { name: new RegExp(`^Option ${number}`) });
 const selected = (page: Page) => page.getByText("Selected", { exact: true }).filter({ visible: true });
 
-describe.each([
-	{ javaScriptEnabled: false, width: 360 },
-	{ javaScriptEnabled: false, width: 1280 },
-	{ javaScriptEnabled: true, width: 360 },
-	{ javaScriptEnabled: true, width: 1280 },
-])("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
+describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
 	test("a student formats an activity, chooses, adds, undoes, fits it to forms, deletes, and runs out of tries", async () => {
 		const { page, mistakes } = await open({ javaScriptEnabled, viewport: { width, height: 800 } });
 		await expectWellSet(page, javaScriptEnabled);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
-import { expectWellSet, type Opened, openPage, signIn } from "../support/pages";
+import { CONDITIONS, expectWellSet, type Opened, openPage, signIn } from "../support/pages";
 
 let app: App;
 let browser: Browser;
@@ -26,12 +26,7 @@ const box = (page: Page) => page.getByPlaceholder("Ask your question below!");
 const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
 const log = (page: Page) => page.getByRole("log");
 
-describe.each([
-	{ javaScriptEnabled: false, width: 360 },
-	{ javaScriptEnabled: false, width: 1280 },
-	{ javaScriptEnabled: true, width: 360 },
-	{ javaScriptEnabled: true, width: 1280 },
-])("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
+describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
 	test("a student asks, follows the source, asks on, renames, deletes, and runs out of tries", async () => {
 		const { page, mistakes } = await open({ javaScriptEnabled, viewport: { width, height: 800 } });
 		await expectWellSet(page, javaScriptEnabled);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
 import { type Provider, startProvider } from "../support/model-provider";
-import { expectWellSet, type Opened, openPage, signIn } from "../support/pages";
+import { CONDITIONS, expectWellSet, type Opened, openPage, signIn } from "../support/pages";
 
 const ESSAY = "I repaired a bicycle. It broke again, and I laughed.\n\nI asked why. Then I drew it.";
 
@@ -43,12 +43,7 @@ const button = (page: Page) => page.getByRole("button", { name: "Get Feedback", 
 const reader = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 const marked = (page: Page) => page.locator(".essay-paper mark").allInnerTexts();
 
-describe.each([
-	{ javaScriptEnabled: false, width: 360 },
-	{ javaScriptEnabled: false, width: 1280 },
-	{ javaScriptEnabled: true, width: 360 },
-	{ javaScriptEnabled: true, width: 1280 },
-])("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
+describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
 	test("a student is refused, reviewed, pages through it, revises, compares, renames and deletes", async () => {
 		const { page, mistakes } = await open({ javaScriptEnabled, viewport: { width, height: 800 } });
 		await expectWellSet(page, javaScriptEnabled);

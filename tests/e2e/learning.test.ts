@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LEARNING_PATHS } from "../../app/content/learning/learning-paths";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
-import { expectAccessible, expectFits, openPage, signIn } from "../support/pages";
+import { CONDITIONS, expectAccessible, expectFits, openPage, signIn } from "../support/pages";
 
 let app: App;
 let browser: Browser;
@@ -29,12 +29,7 @@ async function answer(page: Page, number: number, option: string): Promise<void>
 		.check();
 }
 
-describe.each([
-	{ javaScriptEnabled: false, width: 360 },
-	{ javaScriptEnabled: false, width: 1280 },
-	{ javaScriptEnabled: true, width: 360 },
-	{ javaScriptEnabled: true, width: 1280 },
-])("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
+describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
 	test("a visitor finds a lesson, reads it, takes the quiz, fails, retries and passes", async () => {
 		const { context, page, mistakes } = await open({ javaScriptEnabled, viewport: { width, height: 800 } });
 		await page.goto(`${app.url}/learn`);

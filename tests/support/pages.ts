@@ -4,6 +4,14 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { expect } from "vitest";
 import { registerStudent } from "./http";
 
+/** The screens every page is tried on: a phone and a laptop, without JavaScript and with it. */
+export const CONDITIONS = [
+	{ javaScriptEnabled: false, width: 360 },
+	{ javaScriptEnabled: false, width: 1280 },
+	{ javaScriptEnabled: true, width: 360 },
+	{ javaScriptEnabled: true, width: 1280 },
+] as const;
+
 export type Opened = { context: BrowserContext; page: Page; mistakes: string[] };
 
 /** Opens a page in a context of its own, and notes every mistake it reports but the messages expected. */
