@@ -1,45 +1,54 @@
-/** How many letters of a head are enough to tell whether a text may hold the pattern. */
+/** How many letters of a head tell patterns apart well enough for an index. */
 export const START = 3;
 
 /** Letters that stand for themselves, each once. */
 const LETTERS = /[^?*+{()|^$.[\\]+(?![?*+{])/y;
 const MARKS = /[()|]/g;
 
-/**
- * The letters a match of the pattern may begin with: at least `START` of them, fewer where it leaves open what follows, " " where it
- * ends the text. Takes a pattern without its spaces.
- */
+/** Which heads are looked for: those of `enough` letters, or fewer where the pattern leaves open what follows, that `fit`. */
+type Search = { enough: number; fits: (head: string) => boolean; heads: Set<string> };
+
+/** The letters a match of the pattern may begin with, " " where it ends the text. Takes a pattern without its spaces. */
 export function headsOf(pattern: string): Iterable<string> {
-	const heads = new Set<string>();
-	follow(pattern, 0, "", heads, (head) => heads.add(head || " "));
-	return heads;
+	return search(pattern, { enough: START, fits: () => true, heads: new Set() });
+}
+
+/** Whether a match may begin with these letters, as far as the pattern's own letters tell; both without their spaces. */
+export function mayBegin(pattern: string, letters: string): boolean {
+	return search(pattern, { enough: letters.length, fits: (head) => letters.startsWith(head), heads: new Set() }).size > 0;
+}
+
+function search(pattern: string, wanted: Search): Set<string> {
+	follow(pattern, 0, "", wanted, (head) => wanted.heads.add(head || " "));
+	return wanted.heads;
 }
 
 /** Follows the pattern from a place to the end of its branch, and then goes on with what it has of the head. */
-function follow(pattern: string, from: number, before: string, heads: Set<string>, then: (head: string) => void): void {
+function follow(pattern: string, from: number, before: string, wanted: Search, then: (head: string) => void): void {
 	LETTERS.lastIndex = from;
 	const letters = LETTERS.exec(pattern)?.[0] ?? "";
 	const head = before + letters;
 	const place = from + letters.length;
 	const mark = pattern[place];
-	if (head.length >= START) heads.add(head);
+	if (!wanted.fits(head)) return;
+	if (head.length >= wanted.enough) wanted.heads.add(head.slice(0, wanted.enough));
 	else if (mark === undefined || mark === ")" || mark === "|") then(head);
-	else if (mark === "$") heads.add(`${head} `);
-	else if (mark === "^") follow(pattern, place + 1, head, heads, then);
+	else if (mark === "$") wanted.heads.add(`${head} `);
+	else if (mark === "^") follow(pattern, place + 1, head, wanted, then);
 	else if (mark === "(") {
 		const { branches, end } = groupAt(pattern, place);
 		const often = pattern[end + 1] ?? "";
-		if (/[+{]/.test(often)) return void heads.add(head);
+		if (/[+{]/.test(often)) return void wanted.heads.add(head);
 		const isOptional = /[?*]/.test(often);
 		const next = isOptional ? end + 2 : end + 1;
-		const after = (longer: string) => follow(pattern, often === "*" && longer !== head ? place : next, longer, heads, then);
+		const after = (longer: string) => follow(pattern, often === "*" && longer !== head ? place : next, longer, wanted, then);
 		const isLook = pattern[place + 1] === "?";
-		if (!isLook) for (const branch of branches) follow(pattern, branch, head, heads, after);
-		if (isLook || isOptional) follow(pattern, next, head, heads, then);
-	} else if (/[.[\\]/.test(mark) || pattern[place + 1] !== "?") heads.add(head);
+		if (!isLook) for (const branch of branches) follow(pattern, branch, head, wanted, after);
+		if (isLook || isOptional) follow(pattern, next, head, wanted, then);
+	} else if (/[.[\\]/.test(mark) || pattern[place + 1] !== "?") wanted.heads.add(head);
 	else {
-		follow(pattern, place + 2, head + mark, heads, then);
-		follow(pattern, place + 2, head, heads, then);
+		follow(pattern, place + 2, head + mark, wanted, then);
+		follow(pattern, place + 2, head, wanted, then);
 	}
 }
 

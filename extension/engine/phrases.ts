@@ -1,19 +1,22 @@
-import { headsOf, START } from "./phrase-heads";
+import { headsOf, mayBegin, START } from "./phrase-heads";
 import { remembering } from "./remembering";
 import { ASCII, CJK, withoutAccents } from "./words";
 
 /** A piece of a text that is one of the phrases, and where it begins. */
 export type Piece = { words: string; place: number };
 
-/** `rank`: of phrases that begin at one place the longer written one counts. Rank and expression are made once a text holds the start. */
-type Phrase<Owner> = { owner: Owner; text: string; rank?: number; expression?: RegExp };
+/**
+ * `letters`: the text without its spaces. `rank`: of phrases that begin at one place the longer written one counts.
+ * Rank and expression are made when a text first needs them.
+ */
+type Phrase<Owner> = { owner: Owner; text: string; letters: string; rank?: number; expression?: RegExp };
 type Found<Owner> = Piece & { phrase: Phrase<Owner> };
 
-/** Plain phrases by their letters without spaces, patterns by the first letters of each of their heads. */
+/** Plain phrases by their letters, patterns by those they may begin with. */
 type Index<Owner> = {
 	plain: Map<string, Phrase<Owner>[]>;
 	longestPlain: number;
-	byStart: Map<string, { head: string; phrase: Phrase<Owner> }[]>;
+	byStart: Map<string, Phrase<Owner>[]>;
 	anywhere: Phrase<Owner>[];
 };
 
@@ -68,13 +71,13 @@ function indexOf<Owner>(lists: Iterable<readonly [Owner, readonly string[]]>): I
 	for (const [owner, list] of lists)
 		for (const item of list) {
 			const text = withoutAccents(item);
-			const phrase: Phrase<Owner> = { owner, text };
+			const letters = text.replace(SPACE, "");
+			const phrase: Phrase<Owner> = { owner, text, letters };
 			if (!ASCII.test(text) && CJK.test(text)) index.anywhere.push({ ...phrase, rank: -1 });
 			else if (PLAIN.test(text)) {
-				const letters = text.replaceAll(" ", "");
 				add(index.plain, letters, phrase);
 				index.longestPlain = Math.max(index.longestPlain, letters.length);
-			} else for (const head of headsOf(text.replace(SPACE, ""))) add(index.byStart, head.slice(0, START), { head, phrase });
+			} else for (const head of headsOf(letters)) add(index.byStart, head, phrase);
 		}
 	return index;
 }
@@ -135,8 +138,10 @@ function isSpacedLike(words: string, phrase: string): boolean {
 /** The patterns that match from this word on. */
 function patternPieces<Owner>(text: string, place: number, letters: string, { byStart }: Index<Owner>, found: Found<Owner>[]) {
 	for (let length = 0; length <= Math.min(START, letters.length); length++)
-		for (const { head, phrase } of byStart.get(letters.slice(0, length)) ?? []) {
-			if (!letters.startsWith(head) || (place > 0 && phrase.text.startsWith("^"))) continue;
+		for (const phrase of byStart.get(letters.slice(0, length)) ?? []) {
+			if (place > 0 && phrase.text.startsWith("^")) continue;
+			// A browser takes long to compile an expression.
+			if (!phrase.expression && !mayBegin(phrase.letters, letters)) continue;
 			phrase.expression ??= new RegExp(`(?:${sourceOf(phrase)})(?= |$)`, "y");
 			phrase.expression.lastIndex = place;
 			if (phrase.expression.test(text)) found.push({ phrase, words: text.slice(place, phrase.expression.lastIndex), place });
