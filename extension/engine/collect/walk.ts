@@ -32,27 +32,26 @@ export type Found = {
  */
 export function walk(document: Document): Found {
 	const found: Found = { controls: [], order: new Map(), headings: [], groups: [], roots: new Set() };
-	walkRoot(document, found);
+	walkInto(document, found);
 	return found;
 }
 
-function walkRoot(root: Document | ShadowRoot, found: Found) {
+function walkInto(root: Document | ShadowRoot, found: Found) {
 	found.roots.add(root);
-	walkInto(root, found);
-}
-
-function walkInto(parent: ParentNode, found: Found) {
-	for (let element = parent.firstElementChild as HTMLElement | null; element; element = element.nextElementSibling as HTMLElement | null) {
-		if (SKIPPED.has(element.nodeName)) continue;
+	const document = root.ownerDocument ?? (root as Document);
+	const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) =>
+		SKIPPED.has(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+	);
+	while (walker.nextNode()) {
+		const element = walker.currentNode as HTMLElement;
 		if (element.matches(CONTROLS)) note(element, found.controls, found);
 		else if (element.matches(GROUPS)) note(element, found.groups, found);
 		else if (element.matches(HEADINGS)) note(element, found.headings, found);
-		if (element.shadowRoot) walkRoot(element.shadowRoot, found);
+		if (element.shadowRoot) walkInto(element.shadowRoot, found);
 		if (element.nodeName === "IFRAME" || element.nodeName === "FRAME") {
 			const inner = frameDocument(element as HTMLIFrameElement);
-			if (inner?.documentElement) walkRoot(inner, found);
+			if (inner?.documentElement) walkInto(inner, found);
 		}
-		walkInto(element, found);
 	}
 }
 
