@@ -1,14 +1,18 @@
-import { START, startsOf } from "./phrase-starts";
-import { CJK, withoutAccents } from "./words";
+import { headsOf, mayBegin, START } from "./phrase-heads";
+import { remembering } from "./remembering";
+import { ASCII, CJK, withoutAccents } from "./words";
 
 /** A piece of a text that is one of the phrases, and where it begins. */
 export type Piece = { words: string; place: number };
 
-/** `rank`: of phrases that begin at one place the longer written one counts. */
-type Phrase<Owner> = { owner: Owner; rank: number; source: string; expression?: RegExp };
+/**
+ * `letters`: the text without its spaces. `rank`: of phrases that begin at one place the longer written one counts.
+ * Rank and expression are made when a text first needs them.
+ */
+type Phrase<Owner> = { owner: Owner; text: string; letters: string; rank?: number; expression?: RegExp };
 type Found<Owner> = Piece & { phrase: Phrase<Owner> };
 
-/** Plain phrases by their letters without spaces, patterns by the letters they begin with ("" where that is open). */
+/** Plain phrases by their letters, patterns by those they may begin with. */
 type Index<Owner> = {
 	plain: Map<string, Phrase<Owner>[]>;
 	longestPlain: number;
@@ -17,7 +21,7 @@ type Index<Owner> = {
 };
 
 const PLAIN = /^[a-z\d ]+$|^[\p{L}\p{N} ]+$/u;
-const MOST_REMEMBERED = 4000;
+const SPACE = / \??/g;
 
 /**
  * Phrases that are found as whole words in the output of `wordsOf`, each with whom it belongs to.
@@ -26,13 +30,15 @@ const MOST_REMEMBERED = 4000;
  * Plain phrases are looked up; a pattern is compiled when a text first holds a word that begins like it.
  */
 export class Phrases<Owner = undefined> {
-	readonly #lists: Iterable<readonly [Owner, readonly string[]]>;
-	#index: Index<Owner> | undefined;
-	/** Pages are read again after each answer: the same texts need not be looked through again. */
-	readonly #remembered = new Map<string, readonly Found<Owner>[]>();
+	/** In the order of the text; of one owner none overlaps another. */
+	readonly #piecesOf: (text: string) => readonly Found<Owner>[];
 
 	constructor(lists: Iterable<readonly [Owner, readonly string[]]>) {
-		this.#lists = lists;
+		let index: Index<Owner> | undefined;
+		this.#piecesOf = remembering((text) => {
+			index ??= indexOf(lists);
+			return apart(piecesOf(text, index));
+		});
 	}
 
 	/** Whether the text holds any of the phrases. */
@@ -43,27 +49,18 @@ export class Phrases<Owner = undefined> {
 	/** The longest piece of the text that is a phrase of each owner; the first of several. */
 	longestIn(text: string): Map<Owner, Piece> {
 		const longest = new Map<Owner, Piece>();
-		for (const { phrase, ...piece } of this.#piecesOf(text))
-			if (piece.words.length > (longest.get(phrase.owner)?.words.length ?? 0)) longest.set(phrase.owner, piece);
+		for (const piece of this.#piecesOf(text)) {
+			const { owner } = piece.phrase;
+			if (piece.words.length > (longest.get(owner)?.words.length ?? 0)) longest.set(owner, piece);
+		}
 		return longest;
 	}
 
 	/** The first piece of the text that is a phrase of each owner. */
 	firstIn(text: string): Map<Owner, Piece> {
 		const first = new Map<Owner, Piece>();
-		for (const { phrase, ...piece } of this.#piecesOf(text)) if (piece.words && !first.has(phrase.owner)) first.set(phrase.owner, piece);
+		for (const piece of this.#piecesOf(text)) if (piece.words && !first.has(piece.phrase.owner)) first.set(piece.phrase.owner, piece);
 		return first;
-	}
-
-	/** In the order of the text; of one owner none overlaps another. */
-	#piecesOf(text: string): readonly Found<Owner>[] {
-		const known = this.#remembered.get(text);
-		if (known) return known;
-		this.#index ??= indexOf(this.#lists);
-		const pieces = apart(piecesOf(text, this.#index));
-		if (this.#remembered.size > MOST_REMEMBERED) this.#remembered.clear();
-		this.#remembered.set(text, pieces);
-		return pieces;
 	}
 }
 
@@ -73,17 +70,14 @@ function indexOf<Owner>(lists: Iterable<readonly [Owner, readonly string[]]>): I
 	const index: Index<Owner> = { plain: new Map(), longestPlain: 0, byStart: new Map(), anywhere: [] };
 	for (const [owner, list] of lists)
 		for (const item of list) {
-			const phrase = withoutAccents(item);
-			const source = phrase.replace(/ \??/g, " ?");
-			if (CJK.test(phrase)) index.anywhere.push({ owner, rank: -1, source });
-			else if (PLAIN.test(phrase)) {
-				const letters = phrase.replaceAll(" ", "");
-				add(index.plain, letters, { owner, rank: source.length, source: phrase });
+			const text = withoutAccents(item);
+			const letters = text.replace(SPACE, "");
+			const phrase: Phrase<Owner> = { owner, text, letters };
+			if (!ASCII.test(text) && CJK.test(text)) index.anywhere.push({ ...phrase, rank: -1 });
+			else if (PLAIN.test(text)) {
+				add(index.plain, letters, phrase);
 				index.longestPlain = Math.max(index.longestPlain, letters.length);
-			} else {
-				const pattern = { owner, rank: source.length, source: `(?:${source})(?= |$)` };
-				for (const start of startsOf(source)) add(index.byStart, start, pattern);
-			}
+			} else for (const head of headsOf(letters)) add(index.byStart, head, phrase);
 		}
 	return index;
 }
@@ -97,8 +91,10 @@ function add<T>(lists: Map<string, T[]>, key: string, item: T) {
 function piecesOf<Owner>(text: string, index: Index<Owner>): Found<Owner>[] {
 	const found: Found<Owner>[] = [];
 	for (let place = 0; place <= text.length; place = text.indexOf(" ", place) + 1 || text.length + 1) {
-		plainPieces(text, place, index, found);
-		patternPieces(text, place, index, found);
+		// The space says that the text ends there.
+		const letters = `${text.slice(place).replaceAll(" ", "")} `;
+		plainPieces(text, place, letters, index, found);
+		patternPieces(text, place, letters, index, found);
 	}
 	if (index.anywhere.length > 0 && CJK.test(text)) piecesAnywhere(text, index, found);
 	return found;
@@ -108,7 +104,7 @@ function piecesOf<Owner>(text: string, index: Index<Owner>): Found<Owner>[] {
 function apart<Owner>(found: Found<Owner>[]): readonly Found<Owner>[] {
 	const ends = new Map<Owner, number>();
 	return found
-		.sort((a, b) => a.place - b.place || b.phrase.rank - a.phrase.rank)
+		.sort((a, b) => a.place - b.place || rankOf(b.phrase) - rankOf(a.phrase))
 		.filter(({ phrase: { owner }, words, place }) => {
 			const isFree = place >= (ends.get(owner) ?? 0);
 			if (isFree) ends.set(owner, place + Math.max(1, words.length));
@@ -116,18 +112,16 @@ function apart<Owner>(found: Found<Owner>[]): readonly Found<Owner>[] {
 		});
 }
 
-/** The plain phrases that begin at this word. */
-function plainPieces<Owner>(text: string, place: number, { plain, longestPlain }: Index<Owner>, found: Found<Owner>[]) {
-	let letters = "";
-	for (let from = place; from < text.length && letters.length <= longestPlain; ) {
-		const space = text.indexOf(" ", from);
-		const end = space < 0 ? text.length : space;
-		letters += text.slice(from, end);
-		for (const phrase of plain.get(letters) ?? []) {
+/** The plain phrases that begin at this word; `letters` are those from there on, without spaces. */
+function plainPieces<Owner>(text: string, place: number, letters: string, { plain, longestPlain }: Index<Owner>, found: Found<Owner>[]) {
+	let end = place - 1;
+	for (let spaces = 0; end < text.length && end - place - spaces < longestPlain; spaces++) {
+		const space = text.indexOf(" ", end + 1);
+		end = space < 0 ? text.length : space;
+		for (const phrase of plain.get(letters.slice(0, end - place - spaces)) ?? []) {
 			const words = text.slice(place, end);
-			if (isSpacedLike(words, phrase.source)) found.push({ phrase, words, place });
+			if (isSpacedLike(words, phrase.text)) found.push({ phrase, words, place });
 		}
-		from = end + 1;
 	}
 }
 
@@ -142,20 +136,26 @@ function isSpacedLike(words: string, phrase: string): boolean {
 }
 
 /** The patterns that match from this word on. */
-function patternPieces<Owner>(text: string, place: number, { byStart }: Index<Owner>, found: Found<Owner>[]) {
-	const start = `${text.slice(place, place + START)} `;
-	for (let length = 0; length <= START; length++)
-		for (const phrase of byStart.get(start.slice(0, length)) ?? []) {
-			phrase.expression ??= new RegExp(phrase.source, "y");
+function patternPieces<Owner>(text: string, place: number, letters: string, { byStart }: Index<Owner>, found: Found<Owner>[]) {
+	for (let length = 0; length <= Math.min(START, letters.length); length++)
+		for (const phrase of byStart.get(letters.slice(0, length)) ?? []) {
+			if (place > 0 && phrase.text.startsWith("^")) continue;
+			// A browser takes long to compile an expression.
+			if (!phrase.expression && !mayBegin(phrase.letters, letters)) continue;
+			phrase.expression ??= new RegExp(`(?:${sourceOf(phrase)})(?= |$)`, "y");
 			phrase.expression.lastIndex = place;
-			const words = phrase.expression.exec(text)?.[0];
-			if (words !== undefined) found.push({ phrase, words, place });
+			if (phrase.expression.test(text)) found.push({ phrase, words: text.slice(place, phrase.expression.lastIndex), place });
 		}
 }
 
 function piecesAnywhere<Owner>(text: string, { anywhere }: Index<Owner>, found: Found<Owner>[]) {
 	for (const phrase of anywhere) {
-		phrase.expression ??= new RegExp(phrase.source, "g");
+		phrase.expression ??= new RegExp(sourceOf(phrase), "g");
 		for (const { 0: words, index: place } of text.matchAll(phrase.expression)) found.push({ phrase, words, place });
 	}
 }
+
+/** “Longer written” counts each space twice, as the expression does. */
+const rankOf = (phrase: Phrase<unknown>) => (phrase.rank ??= sourceOf(phrase).length);
+
+const sourceOf = ({ text }: Phrase<unknown>) => text.replace(SPACE, " ?");

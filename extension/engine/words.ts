@@ -1,8 +1,10 @@
-const PLAIN = /^[\x20-\x7e]*$/;
+import { remembering } from "./remembering";
+
+export const ASCII = /^[\x20-\x7e]*$/;
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 export function withoutAccents(text: string): string {
-	if (PLAIN.test(text)) return text;
+	if (ASCII.test(text)) return text;
 	return text
 		.normalize("NFKD")
 		.replace(/[\u0300-\u036f]/g, "")
@@ -20,10 +22,10 @@ const ANY_SCRIPT: typeof ENGLISH = {
 	apart: /[^\p{L}\p{N}]+/gu,
 	humps: [/(\p{Ll})(\p{Lu})/gu, /(\p{Lu})(\p{Lu}\p{Ll})/gu, /(\p{L})(\d)/gu, /(\d)(\p{L})/gu],
 };
-const scriptOf = (text: string) => (PLAIN.test(text) ? ENGLISH : ANY_SCRIPT);
+const scriptOf = (text: string) => (ASCII.test(text) ? ENGLISH : ANY_SCRIPT);
 
 /** Gives the text as lower-case words with single spaces: no accents, no punctuation, “U.S.” as “us”, “Bachelor's” as “bachelors”. */
-export function wordsOf(text: string): string {
+export const wordsOf = remembering((text) => {
 	const plain = withoutAccents(text).toLowerCase();
 	const { initials, apart } = scriptOf(plain);
 	return plain
@@ -32,7 +34,7 @@ export function wordsOf(text: string): string {
 		.replace(/&/g, " and ")
 		.replace(apart, " ")
 		.trim();
-}
+});
 
 /** GUIDs and hashes, whose letters are no words. */
 const OPAQUE =
@@ -40,10 +42,10 @@ const OPAQUE =
 const MAY_BE_OPAQUE = /[\da-f]{8}|[\da-f]{4}[_-][\da-f]{4}/i;
 
 /** Gives the words of a name or id a programmer chose: `txtFirstName_1` as “txt first name 1”. */
-export function wordsOfKey(key: string): string {
+export const wordsOfKey = remembering((key) => {
 	const own = MAY_BE_OPAQUE.test(key) ? key.replace(OPAQUE, " ") : key;
 	return wordsOf(scriptOf(own).humps.reduce((words, hump) => words.replace(hump, "$1 $2"), own));
-}
+});
 
 const ASIDES = [
 	/[([]?\b(e\.\s?g\.|for example|such as|i\.\s?e\.)[,:\s][^)]*(\)|$)/gi,
@@ -53,4 +55,4 @@ const ASIDES = [
 ];
 
 /** Gives the words of a question without its examples, what it warns against, and the row it stands in. */
-export const askedIn = (text: string): string => wordsOf(ASIDES.reduce((rest, aside) => rest.replace(aside, " "), text)) || wordsOf(text);
+export const askedIn = remembering((text) => wordsOf(ASIDES.reduce((rest, aside) => rest.replace(aside, " "), text)) || wordsOf(text));

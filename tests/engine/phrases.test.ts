@@ -54,6 +54,9 @@ describe.each([
 	[["(\\d+ )?siblings"], "2 siblings", "2 siblings"],
 	[["(m){2}"], "mm", "mm"],
 	[["pin$"], "pin code", undefined],
+	[["^(your )?school$"], "high school", undefined],
+	[["first (gen|year)( student)?"], "firstyear student", "firstyear student"],
+	[["first gen(eration)?"], "first name", undefined],
 	[["お?名前"], "氏名とお名前", "お名前"],
 ])("%j in “%s”", (list, text, found) => {
 	test(`is ${found}`, () => {

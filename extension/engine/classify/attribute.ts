@@ -115,25 +115,38 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	if (isTestScore || (evidence.groupIsTied && !isChoice && OF_BIRTHPLACE.test(group) && group !== question)) return inGroup();
 	const own = hit(question, naming, label ? "label" : "near");
 	if (!own && isBarred(question)) return undefined;
-	const readings = [
-		own,
-		question ? undefined : hit(wordsOf(evidence.placeholder), naming, "placeholder"),
-		!isChoice && (!question || isPiece(question) || question === naming?.words) ? inGroup() : undefined,
-		isChoice && label && !readsAlone(label, naming) ? hit(group, naming, "near") : undefined,
-		fromToken(evidence, naming),
-		hit(wordsOf(evidence.placeholder), naming, "placeholder"),
-		keyMayTell(question) ? hit(key, naming, "key", true) : undefined,
-		label || near ? undefined : hit(wordsOf(evidence.title), naming, "label"),
-		fromType(field, naming, question),
-	].filter((reading) => reading !== undefined);
-	const first = readings[0];
-	if (!first) return undefined;
-	const narrower =
-		first.piece.length <= EVERYDAY_PIECE ||
-		(first.attribute === "fullName" && !/full|complet|first and|first last|last first|y apellido/.test(question))
-			? readings.slice(1).find((reading) => NARROWED[first.attribute]?.includes(reading.attribute) && reading.named === first.named)
-			: undefined;
-	return narrower ?? first;
+	const sources: (() => Reading | undefined)[] = [
+		() => own,
+		() => (question ? undefined : hit(wordsOf(evidence.placeholder), naming, "placeholder")),
+		() => (!isChoice && (!question || isPiece(question) || question === naming?.words) ? inGroup() : undefined),
+		() => (isChoice && label && !readsAlone(label, naming) ? hit(group, naming, "near") : undefined),
+		() => fromToken(evidence, naming),
+		() => hit(wordsOf(evidence.placeholder), naming, "placeholder"),
+		() => (keyMayTell(question) ? hit(key, naming, "key", true) : undefined),
+		() => (label || near ? undefined : hit(wordsOf(evidence.title), naming, "label")),
+		() => fromType(field, naming, question),
+	];
+	let first: Reading | undefined;
+	let narrower: readonly string[] = [];
+	for (const source of sources) {
+		const reading = source();
+		if (first) {
+			if (reading?.named === first.named && narrower.includes(reading.attribute)) return reading;
+		} else if (reading) {
+			first = reading;
+			narrower = narrowerThan(reading, question);
+			if (narrower.length === 0) break;
+		}
+	}
+	return first;
+}
+
+/** The attributes that a lesser source may put in the place of this one. */
+function narrowerThan({ piece, attribute }: Reading, question: string): readonly string[] {
+	const isOpen =
+		piece.length <= EVERYDAY_PIECE ||
+		(attribute === "fullName" && !/full|complet|first and|first last|last first|y apellido/.test(question));
+	return (isOpen && NARROWED[attribute]) || [];
 }
 
 /** Pages are read again after each answer: the same words need not be looked up again. */

@@ -1,16 +1,16 @@
 import type { Option, PageField } from "../page";
-import { type Phrases, phrases } from "../phrases";
+import { Phrases } from "../phrases";
 import { wordsOf, wordsOfKey } from "../words";
 
 const WIDEST = 4;
 
 export type DatePart = "month" | "day" | "year";
 
-const PART_WORDS: readonly (readonly [DatePart, Phrases])[] = [
-	["month", phrases("months?", "m{2,4}", "mon", "mes", "mois", "monat", "mese", "miesiac", "месяц", "maand", "manad", "maned", "ay", "月")],
-	["day", phrases("days?", "dd", "dia", "jour", "tag", "giorno", "dzien", "день", "dag", "gun", "日")],
-	["year", phrases("years?", "yyyy", "yy", "ano", "annee", "jahr", "anno", "rok", "год", "jaar", "ar", "yil", "年")],
-];
+const PART_WORDS = new Phrases<DatePart>([
+	["month", ["months?", "m{2,4}", "mon", "mes", "mois", "monat", "mese", "miesiac", "месяц", "maand", "manad", "maned", "ay", "月"]],
+	["day", ["days?", "dd", "dia", "jour", "tag", "giorno", "dzien", "день", "dag", "gun", "日"]],
+	["year", ["years?", "yyyy", "yy", "ano", "annee", "jahr", "anno", "rok", "год", "jaar", "ar", "yil", "年"]],
+]);
 const KEY_ENDS: readonly (readonly [DatePart, RegExp])[] = [
 	["month", /(^| )(m|mm|mon|month|mes|mois)( \d+)?$/],
 	["day", /(^| )(d|dd|day|dia|jour)( \d+)?$/],
@@ -28,7 +28,7 @@ export function datePartOf(field: PageField): DatePart | undefined {
 	for (const text of [evidence.label, evidence.title.split(" ").length <= 3 ? evidence.title : "", evidence.placeholder]) {
 		const part = onlyPart(wordsOf(text));
 		if (part) return part;
-		if (PART_WORDS.filter(([, names]) => names.isIn(wordsOf(text))).length > 1) return undefined;
+		if (PART_WORDS.firstIn(wordsOf(text)).size > 1) return undefined;
 	}
 	for (const key of evidence.key.split(" ").map(wordsOfKey)) {
 		const part = KEY_ENDS.find(([, expression]) => expression.test(key))?.[0];
@@ -42,8 +42,8 @@ const isWide = ({ element, control, evidence }: PageField) =>
 	control === "text" && (evidence.maxLength ?? Number(element.getAttribute("size") ?? WIDEST)) > WIDEST;
 
 function onlyPart(words: string): DatePart | undefined {
-	const parts = PART_WORDS.filter(([, names]) => names.isIn(words));
-	return parts.length === 1 && !/\bnames?\b/.test(words) && words.split(" ").length <= 8 ? parts[0]![0] : undefined;
+	const [part, ...others] = PART_WORDS.firstIn(words).keys();
+	return others.length === 0 && !/\bnames?\b/.test(words) && words.split(" ").length <= 8 ? part : undefined;
 }
 
 function partOfOptions(options: readonly Option[]): DatePart | undefined {

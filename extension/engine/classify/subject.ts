@@ -33,12 +33,11 @@ const SHORT_GROUP = 8;
 /** Who or what the text names first in the order of the vocabulary, a person before a thing and of things the one named first. */
 export function namedIn(text: string, without?: (named: Named) => boolean): { named: Named; words: string } | undefined {
 	let earliest: { named: Named; words: string; place: number } | undefined;
-	const found = SUBJECT_PHRASES.firstIn(text);
-	for (const [row, [named]] of SUBJECT_WORDS.entries()) {
-		const first = found.get(row);
-		if (!first || without?.(named)) continue;
-		if (isPerson(named)) return { named, words: first.words };
-		if (!earliest || first.place < earliest.place) earliest = { named, ...first };
+	for (const [row, piece] of [...SUBJECT_PHRASES.firstIn(text)].sort(([one], [other]) => one - other)) {
+		const [named] = SUBJECT_WORDS[row]!;
+		if (without?.(named)) continue;
+		if (isPerson(named)) return { named, words: piece.words };
+		if (!earliest || piece.place < earliest.place) earliest = { named, words: piece.words, place: piece.place };
 	}
 	return earliest;
 }

@@ -25,8 +25,9 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 	};
 	await breathe();
 	const controls: HTMLElement[] = [];
+	const cutting = new Map<Element, boolean>();
 	for (const control of found.controls) {
-		if (!attempt(() => isAnswerable(control, page.labels))) continue;
+		if (!attempt(() => isAnswerable(control, page.labels, cutting))) continue;
 		controls.push(control);
 		for (let box: Element | null = control; box; box = parentOf(box)) counts.set(box, (counts.get(box) ?? 0) + 1);
 		await breathe();

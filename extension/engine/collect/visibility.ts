@@ -1,10 +1,14 @@
 const TINY = 4;
 
+/** Which boxes cut off what they hold: controls share them, and measuring takes long. */
+export type Cutting = Map<Element, boolean>;
+
 /**
  * Whether a person can see the element and reach it: rendered, not transparent, not hidden from assistive technology,
- * not clipped away or moved off the page. Takes the smallest side in pixels that still counts.
+ * not clipped away or moved off the page. Takes the smallest side in pixels that still counts, and what was already found out about
+ * boxes around other elements.
  */
-export function isVisible(element: Element, smallest = TINY): boolean {
+export function isVisible(element: Element, smallest = TINY, cutting: Cutting = new Map()): boolean {
 	if (element.closest("[aria-hidden=true],[inert]")) return false;
 	if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false })) return false;
 	const box = element.getBoundingClientRect();
@@ -13,7 +17,7 @@ export function isVisible(element: Element, smallest = TINY): boolean {
 	if (!view) return false;
 	if (box.right + view.scrollX <= 0 || box.bottom + view.scrollY <= 0) return false;
 	const style = view.getComputedStyle(element);
-	return !isClippedAway(style) && !parentClips(element, box, view);
+	return !isClippedAway(style) && !parentClips(element, view, cutting);
 }
 
 function isClippedAway(style: CSSStyleDeclaration): boolean {
@@ -23,12 +27,17 @@ function isClippedAway(style: CSSStyleDeclaration): boolean {
 }
 
 /** Whether an ancestor of next to no size cuts off what it holds, the usual wrapping of a trap for robots. */
-function parentClips(element: Element, box: DOMRect, view: Window): boolean {
+function parentClips(element: Element, view: Window, cutting: Cutting): boolean {
 	for (let parent = element.parentElement, steps = 0; parent && steps < 4; parent = parent.parentElement, steps++) {
-		const around = parent.getBoundingClientRect();
-		if (around.width > TINY && around.height > TINY) continue;
-		const style = view.getComputedStyle(parent);
-		if (box.width > 0 && (style.overflowX !== "visible" || style.overflowY !== "visible")) return true;
+		if (!cutting.has(parent)) cutting.set(parent, cutsOff(parent, view));
+		if (cutting.get(parent)) return true;
 	}
 	return false;
+}
+
+function cutsOff(parent: Element, view: Window): boolean {
+	const { width, height } = parent.getBoundingClientRect();
+	if (width > TINY && height > TINY) return false;
+	const style = view.getComputedStyle(parent);
+	return style.overflowX !== "visible" || style.overflowY !== "visible";
 }
