@@ -4,7 +4,9 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { regularly } from "./background.server";
+import { listenForCommands } from "./command-socket.server";
 import { NonceContext } from "./components/nonce";
+import { runCodesCommand } from "./domain/code-commands.server";
 import { giveBackAbandoned } from "./domain/usage.server";
 import { env } from "./env.server";
 import { loggedPath } from "./http/logged-path.server";
@@ -23,6 +25,8 @@ export { log } from "./log.server";
 /** Nobody but this process can hold a use on the embedded database; what it finds there, a crash left. */
 await giveBackAbandoned(env.DATABASE_URL ? new Date() : new Date("9999-01-01"));
 regularly("giving back uses that a crash left reserved", 15_000, () => giveBackAbandoned());
+
+if (!env.DATABASE_URL) listenForCommands(env.DATA_DIR, { codes: runCodesCommand });
 
 const RENDER_TIMEOUT_MS = 5000;
 
