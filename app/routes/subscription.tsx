@@ -56,7 +56,7 @@ export default function SubscriptionPage() {
 			<h2>Plans</h2>
 			<p>All plans include unlimited use of the extension and the website dashboard.</p>
 			<PlanCards ids={["plus", "pro"]} action={({ id }) => (active?.plan === id ? <span className="badge mint">Your plan</span> : null)} />
-			<p className="hint">Card payments are not set up on this server. A code opens a plan: from your school, or as a gift.</p>
+			<p className="hint">Card payments are not set up on this server. A code opens a plan, such as one from your school.</p>
 			<section className="settings-part" aria-labelledby="redeem">
 				<h2 id="redeem">Redeem a code</h2>
 				{isRedeemed && !fields.code.errors ? (
