@@ -39,7 +39,7 @@ type Handle = { hydrate?: boolean; frames?: Frames; videos?: readonly string[] }
 const handlesOf = (context: EntryContext) =>
 	context.staticHandlerContext.matches.map(({ route }) => (context.routeModules[route.id]?.handle ?? {}) as Handle);
 
-/** A page without React in the browser is rendered from its own routes; Remix takes all of them apart anew for each page. */
+/** A page is rendered from its own routes, and names no others to the browser: each link loads its page anew. */
 function withOwnRoutes(context: EntryContext): EntryContext {
 	const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
 	const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => ids.includes(id)));
@@ -91,7 +91,7 @@ export default function handleRequest(
 		});
 		const { pipe, abort } = renderToPipeableStream(
 			<NonceContext.Provider value={nonce}>
-				<RemixServer context={isForBrowser ? context : withOwnRoutes(context)} url={request.url} nonce={nonce} />
+				<RemixServer context={withOwnRoutes(context)} url={request.url} nonce={nonce} />
 			</NonceContext.Provider>,
 			{
 				nonce,
