@@ -4,7 +4,9 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { regularly } from "./background.server";
+import { listenForCommands } from "./command-socket.server";
 import { NonceContext } from "./components/nonce";
+import { runCodesCommand } from "./domain/code-commands.server";
 import { giveBackAbandoned } from "./domain/usage.server";
 import { env } from "./env.server";
 import { loggedPath } from "./http/logged-path.server";
@@ -24,6 +26,8 @@ export { log } from "./log.server";
 await giveBackAbandoned(env.DATABASE_URL ? new Date() : new Date("9999-01-01"));
 regularly("giving back uses that a crash left reserved", 15_000, () => giveBackAbandoned());
 
+if (!env.DATABASE_URL) listenForCommands(env.DATA_DIR, { codes: runCodesCommand });
+
 const RENDER_TIMEOUT_MS = 5000;
 
 /** How long Remix keeps the data of an answer that nobody asked to be streamed. */
@@ -35,7 +39,7 @@ type Handle = { hydrate?: boolean; frames?: Frames; videos?: readonly string[] }
 const handlesOf = (context: EntryContext) =>
 	context.staticHandlerContext.matches.map(({ route }) => (context.routeModules[route.id]?.handle ?? {}) as Handle);
 
-/** A page without React in the browser is rendered from its own routes; Remix takes all of them apart anew for each page. */
+/** A page is rendered from its own routes, and names no others to the browser: each link loads its page anew. */
 function withOwnRoutes(context: EntryContext): EntryContext {
 	const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
 	const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => ids.includes(id)));
@@ -87,7 +91,7 @@ export default function handleRequest(
 		});
 		const { pipe, abort } = renderToPipeableStream(
 			<NonceContext.Provider value={nonce}>
-				<RemixServer context={isForBrowser ? context : withOwnRoutes(context)} url={request.url} nonce={nonce} />
+				<RemixServer context={withOwnRoutes(context)} url={request.url} nonce={nonce} />
 			</NonceContext.Provider>,
 			{
 				nonce,

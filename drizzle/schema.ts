@@ -7,6 +7,9 @@ import type { Answers } from "../app/contract/profile";
 /** What costs a use (design, section 3, “who may chat”). */
 export const USE_KINDS = ["fill", "chat", "review", "brainstorm"] as const;
 
+/** The plans that cost something, the larger last (specification, section 9). */
+export const PAID_PLANS = ["plus", "pro"] as const;
+
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const schools = pgTable("schools", {
@@ -28,6 +31,8 @@ export const users = pgTable(
 		schoolId: uuid("school_id").references(() => schools.id),
 		referral: text("referral"),
 		trialUses: integer("trial_uses").notNull().default(0),
+		/** Counts until `studentPlanExpires`. */
+		studentPlan: text("student_plan", { enum: PAID_PLANS }),
 		studentPlanExpires: moment("student_plan_expires"),
 		adminPlanExpires: moment("admin_plan_expires"),
 		termsAcceptedAt: moment("terms_accepted_at").notNull(),
@@ -218,6 +223,41 @@ export const modelRecords = pgTable(
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
 	(table) => [index("model_records_user").on(table.userId, table.createdAt)],
+);
+
+/** Codes that open a plan. The code itself is not kept. */
+export const codes = pgTable(
+	"codes",
+	{
+		id: uuid("id").primaryKey().defaultRandom(),
+		codeHash: text("code_hash").notNull(),
+		/** Its last four characters, by which a list of codes can be read. */
+		ending: text("ending").notNull(),
+		plan: text("plan", { enum: PAID_PLANS }).notNull(),
+		days: integer("days").notNull(),
+		/** How many students may redeem it, and how many have. */
+		usesMax: integer("uses_max").notNull(),
+		used: integer("used").notNull().default(0),
+		expiresAt: moment("expires_at"),
+		revokedAt: moment("revoked_at"),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [uniqueIndex("codes_code_hash").on(table.codeHash), check("codes_used", sql`${table.used} <= ${table.usesMax}`)],
+);
+
+/** Which student redeemed which code: nobody redeems one twice. */
+export const redemptions = pgTable(
+	"redemptions",
+	{
+		codeId: uuid("code_id")
+			.notNull()
+			.references(() => codes.id),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		redeemedAt: moment("redeemed_at").notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.codeId, table.userId] }), index("redemptions_user").on(table.userId)],
 );
 
 export const rateLimits = pgTable("rate_limits", {

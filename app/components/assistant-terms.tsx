@@ -35,7 +35,7 @@ export function UsesLeft({
 		<div id="uses-left" data-fresh="">
 			{usesLeft === 0 ? (
 				<p className="form-errors" role={refusal ? "alert" : undefined}>
-					Your free tries are used up. Choose a plan to go on: <a href="/#pricing">see the plans</a>. What you typed stays in the box.
+					Your free tries are used up. Choose a plan to go on: <a href="/subscription">see the plans</a>. What you typed stays in the box.
 					{children}
 				</p>
 			) : refusal ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PLANS, type Plan } from "~/content/plans";
 
-/** Plans side by side; `action` gives what a visitor can do about one. */
+/** Plans side by side; `action` gives what a visitor can do about one, if anything. */
 export function PlanCards({ ids, action }: { ids: readonly Plan["id"][]; action: (plan: Plan) => ReactNode }) {
 	return (
 		<ul className="plans">
@@ -17,9 +17,13 @@ export function PlanCards({ ids, action }: { ids: readonly Plan["id"][]; action:
 							<li key={feature}>{feature}</li>
 						))}
 					</ul>
-					<p>{action(plan)}</p>
+					<PlanAction>{action(plan)}</PlanAction>
 				</li>
 			))}
 		</ul>
 	);
+}
+
+function PlanAction({ children }: { children: ReactNode }) {
+	return children ? <p>{children}</p> : null;
 }

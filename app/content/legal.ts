@@ -196,7 +196,7 @@ export const PRIVACY: LegalText = {
 				[
 					{
 						lead: "Your account.",
-						text: "E-mail address, a one-way hash of your password (never the password itself), whether you are a student or school staff, a referral code if you typed one, when you accepted the terms, the free tries you have left and until when a plan runs. For staff also the school’s name and its planned number of students.",
+						text: "E-mail address, a one-way hash of your password (never the password itself), whether you are a student or school staff, a referral code if you typed one, when you accepted the terms, the free tries you have left, which plan you have, until when it runs, and which codes you redeemed for it. For staff also the school’s name and its planned number of students.",
 					},
 					{
 						lead: "Your answers.",

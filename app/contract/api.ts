@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminRegistration, login, passwordChange, registration } from "./account";
 import { brainstormRequest } from "./activities";
+import { redemption } from "./codes";
 import { essayReview } from "./essays";
 import type { Profile } from "./profile";
 import { profileUpdate } from "./profile-schema";
@@ -52,6 +53,7 @@ export const API = {
 	logout: endpoint("POST", "/api/auth/logout", "anyone", nothing),
 	changePassword: endpoint("PUT", "/api/auth/change-password", "signed-in", passwordChange),
 	updateProfile: endpoint("PUT", "/api/users/updateProfileFull", "Student", profileUpdate),
+	redeemCode: endpoint("POST", "/api/users/redeemCode", "Student", redemption),
 	recordFill: endpoint("POST", "/api/usage/fill", "Student", fillReport),
 	chat: endpoint("POST", "/api/ai/chat", "Student", chatMessage),
 	brainstorm: endpoint("POST", "/api/ai/brainstorm", "Student", brainstormRequest),

@@ -17,6 +17,8 @@ const LIMITS = {
 	registrationsFromAddress: { points: 500, duration: HOUR },
 	resetsFromAddress: { points: 100, duration: HOUR },
 	resetsOfAccount: { points: 5, duration: HOUR },
+	wrongCodesOfAccount: { points: 10, duration: 15 * MINUTE },
+	wrongCodesFromAddress: { points: 300, duration: HOUR },
 	modelCallsOfAccount: { points: 300, duration: DAY },
 	modelCallsFromAddress: { points: 5000, duration: DAY },
 	modelCallsOfAll: { points: env.OPENAI_DAILY_CALLS, duration: DAY },

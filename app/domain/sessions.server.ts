@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
-import { sessions, users } from "../../drizzle/schema";
+import { type PAID_PLANS, sessions, users } from "../../drizzle/schema";
 import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
 import type { Account } from "./accounts.server";
@@ -18,6 +18,7 @@ export type Actor = {
 	hasPassword: boolean;
 	schoolId: string | null;
 	trialUses: number;
+	studentPlan: (typeof PAID_PLANS)[number] | null;
 	studentPlanExpires: Date | null;
 	adminPlanExpires: Date | null;
 };
@@ -68,6 +69,7 @@ export async function findActor(token: string): Promise<Actor | undefined> {
 			passwordHash: users.passwordHash,
 			schoolId: users.schoolId,
 			trialUses: users.trialUses,
+			studentPlan: users.studentPlan,
 			studentPlanExpires: users.studentPlanExpires,
 			adminPlanExpires: users.adminPlanExpires,
 		})

@@ -3,6 +3,7 @@ import { type USE_KINDS, usageEvents, users } from "../../drizzle/schema";
 import type { FillReport } from "../contract/api";
 import { type Database, db, isUniqueViolation } from "../db.server";
 import { AppError } from "../errors";
+import { activePlan } from "./plans.server";
 import type { Actor } from "./sessions.server";
 
 type Student = Pick<Actor, "userId">;
@@ -25,8 +26,8 @@ const sameUse = ({ userId, kind, eventId }: Student & UseRequest) =>
 const hasActivePlan = sql<boolean>`coalesce(${users.studentPlanExpires} > now(), false)`;
 
 /** How many uses a student has left; undefined with an active plan: then nothing is counted out. */
-export const usesLeft = ({ trialUses, studentPlanExpires }: Pick<Actor, "trialUses" | "studentPlanExpires">): number | undefined =>
-	studentPlanExpires !== null && studentPlanExpires > new Date() ? undefined : trialUses;
+export const usesLeft = (actor: Pick<Actor, "trialUses" | "studentPlan" | "studentPlanExpires">): number | undefined =>
+	activePlan(actor) ? undefined : actor.trialUses;
 
 /**
  * The student's row, locked: one use of a student waits for the other, so that two never take the same last one. What a

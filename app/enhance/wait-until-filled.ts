@@ -6,7 +6,9 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-a
 	const update = () => {
 		button.disabled = names.some((name) => {
 			const control = form.elements.namedItem(name);
-			return control instanceof HTMLInputElement && (control.type === "checkbox" ? !control.checked : control.value === "");
+			if (!(control instanceof HTMLInputElement)) return false;
+			if (control.type === "checkbox") return !control.checked;
+			return (control.type === "password" ? control.value : control.value.trim()) === "";
 		});
 	};
 	form.addEventListener("input", update);

@@ -30,7 +30,13 @@ export function formDoor<S extends z.ZodType, A>(schema: S, secret: string[], op
 			} catch (error) {
 				const refusal = refusalOf(error);
 				if (!refusal || refusal.code === "signed_out" || refusal.code === "forbidden") throw error;
-				const reply = submission.reply({ formErrors: [refusal.message], fieldErrors: listed(refusal.details.fields), hideFields: secret });
+				const { fields } = refusal.details;
+				const isSaidBeside = Object.values(fields ?? {}).includes(refusal.message);
+				const reply = submission.reply({
+					formErrors: isSaidBeside ? [] : [refusal.message],
+					fieldErrors: listed(fields),
+					hideFields: secret,
+				});
 				return data(reply as FormResult, { status: refusal.status, headers: refusalHeaders(refusal) });
 			}
 		} catch (error) {

@@ -14,8 +14,9 @@ import { pageMeta } from "~/http/page-meta";
 import { visitorHome } from "~/http/visitor.server";
 import carouselStyles from "~/styles/carousel.css?url";
 import styles from "~/styles/landing.css?url";
+import planStyles from "~/styles/plans.css?url";
 
-export const links: LinksFunction = () => [carouselStyles, styles].map((href) => ({ rel: "stylesheet", href }));
+export const links: LinksFunction = () => [carouselStyles, planStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta = pageMeta("/");
 

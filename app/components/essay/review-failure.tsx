@@ -15,7 +15,7 @@ export function ReviewFailure({ failure }: { failure: Failure | undefined }) {
 				typed stays in the form.
 			</p>
 			<p data-part="plans" hidden={failure?.status !== NO_USES_LEFT}>
-				<a href="/#pricing">See the plans</a>
+				<a href="/subscription">See the plans</a>
 			</p>
 		</div>
 	);

@@ -1,0 +1,89 @@
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { PAID_PLANS } from "../../drizzle/schema";
+import { writtenCode } from "../contract/codes";
+import { createCodes, listCodes, revokeCode } from "./codes.server";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const USAGE = `npm run codes -- create --plan plus|pro --days 30 [--count 20] [--uses 1] [--expires 2027-06-30]
+npm run codes -- list
+npm run codes -- revoke CODE…`;
+
+const whole = (name: string, max: number) =>
+	z
+		.string()
+		.regex(/^\d+$/, `--${name} takes a whole number`)
+		.transform(Number)
+		.refine((value) => value >= 1 && value <= max, `--${name} takes 1 to ${max}`);
+
+const offer = z.object({
+	plan: z.enum(PAID_PLANS, `--plan takes ${PAID_PLANS.join(" or ")}`),
+	days: whole("days", 3660),
+	count: whole("count", 10_000).default(1),
+	uses: whole("uses", 1_000_000).default(1),
+	expires: z.iso
+		.date("--expires takes a day such as 2027-06-30")
+		.transform((day) => new Date(Date.parse(day) + DAY_MS))
+		.refine((end) => end > new Date(), "--expires takes a day to come")
+		.optional(),
+});
+
+const dayOf = (end: Date) => new Date(end.getTime() - 1).toISOString().slice(0, 10);
+
+/**
+ * Carries out what stands behind `npm run codes --` and gives what to print. A code is good through the day it expires on, in UTC.
+ * Throws an Error with a sentence, and how the command is used, for what cannot be done.
+ */
+export async function runCodesCommand(given: readonly string[]): Promise<string> {
+	const [command, ...rest] = given;
+	if (command === "create") return create(rest);
+	if (command === "list" && rest.length === 0) return list();
+	if (command === "revoke" && rest.length > 0) return revoke(rest);
+	throw new Error(USAGE);
+}
+
+async function create(given: string[]): Promise<string> {
+	const text = { type: "string" } as const;
+	const { values } = read(() => parseArgs({ args: given, options: { plan: text, days: text, count: text, uses: text, expires: text } }));
+	const parsed = offer.safeParse(values);
+	if (!parsed.success) throw new Error(`${parsed.error.issues.map(({ message }) => `${message}.`).join("\n")}\n\n${USAGE}`);
+	const { count, ...one } = parsed.data;
+	return (await createCodes(one, count)).map(writtenCode).join("\n");
+}
+
+function read<T>(parse: () => T): T {
+	try {
+		return parse();
+	} catch (error) {
+		throw new Error(`${(error as Error).message}\n\n${USAGE}`);
+	}
+}
+
+async function list(): Promise<string> {
+	const all = await listCodes();
+	if (all.length === 0) return "There are no codes yet.";
+	const rows = all.map(({ ending, plan, days, uses, used, expires, state }) => [
+		`…${ending}`,
+		plan,
+		`${days} days`,
+		`${used} of ${uses} used`,
+		expires ? `until ${dayOf(expires)}` : "",
+		state,
+	]);
+	const widths = rows.reduce((most, row) => row.map((cell, at) => Math.max(cell.length, most[at] ?? 0)), [] as number[]);
+	return rows
+		.map((row) =>
+			row
+				.map((cell, at) => cell.padEnd(widths[at] ?? 0))
+				.join("  ")
+				.trimEnd(),
+		)
+		.join("\n");
+}
+
+async function revoke(typed: string[]): Promise<string> {
+	const lines: string[] = [];
+	for (const code of typed)
+		lines.push(`${code}: ${(await revokeCode(code)) ? "revoked" : "there is no such code, or it was revoked before"}`);
+	return lines.join("\n");
+}

@@ -1,0 +1,33 @@
+import { eq, sql } from "drizzle-orm";
+import { PAID_PLANS, users } from "../../drizzle/schema";
+import type { Database } from "../db.server";
+import type { Actor } from "./sessions.server";
+
+export type PaidPlan = (typeof PAID_PLANS)[number];
+/** A plan that counts now, and until when; which one it is where that is known. */
+export type ActivePlan = { plan: PaidPlan | null; expires: Date };
+
+/** The student's plan where it is active, which it is until it expires (specification, section 6, subscription status). */
+export function activePlan({ studentPlan, studentPlanExpires }: Pick<Actor, "studentPlan" | "studentPlanExpires">): ActivePlan | undefined {
+	if (!studentPlanExpires || studentPlanExpires <= new Date()) return undefined;
+	return { plan: studentPlan, expires: studentPlanExpires };
+}
+
+/**
+ * Adds days of a plan to what the student has left of one; time is added, never replaced, and of two plans at once the larger counts.
+ * Gives what is then active.
+ */
+export async function extendPlan(within: Database, { userId }: Pick<Actor, "userId">, plan: PaidPlan, days: number): Promise<ActivePlan> {
+	const isActive = sql`coalesce(${users.studentPlanExpires} > now(), false)`;
+	const [largest] = PAID_PLANS.slice(-1);
+	const [extended] = await within
+		.update(users)
+		.set({
+			studentPlan: sql`case when ${isActive} and ${users.studentPlan} = ${largest} then ${largest} else ${plan} end`,
+			studentPlanExpires: sql`greatest(coalesce(${users.studentPlanExpires}, now()), now()) + make_interval(days => ${days}::int)`,
+		})
+		.where(eq(users.id, userId))
+		.returning({ plan: users.studentPlan, expires: users.studentPlanExpires });
+	if (!extended?.expires) throw new Error(`no account ${userId} to extend a plan of`);
+	return { plan: extended.plan, expires: extended.expires };
+}
