@@ -47,6 +47,13 @@ export async function openSession(page: Page, engine: string, facts: Facts): Pro
 
 export const plan = (page: Page): Promise<PlannedField[]> =>
 	page.evaluate(() => (globalThis as unknown as WithEngine).onwardSession!.plan());
+/** How long the page's own clock runs until the plan is made, in milliseconds; bringing it out of the page is the test's own affair. */
+export const timePlan = (page: Page): Promise<number> =>
+	page.evaluate(async () => {
+		const start = performance.now();
+		await (globalThis as unknown as WithEngine).onwardSession!.plan();
+		return performance.now() - start;
+	});
 export const fill = (page: Page, options: FillOptions = { sensitive: true, basicOnly: false }): Promise<FieldOutcome[]> =>
 	page.evaluate((given) => (globalThis as unknown as WithEngine).onwardSession!.fill(given), options);
 export const undo = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as WithEngine).onwardSession!.undo());
