@@ -1,11 +1,17 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import process from "node:process";
 
+/** Builds the site as it is served: under the NODE_ENV of who runs this, the bundle might hold React's development build. */
+export function buildSite() {
+	const env = { ...process.env, NODE_ENV: "production" };
+	execFileSync("npx", ["remix", "vite:build", "--logLevel", "error"], { env, stdio: ["ignore", "ignore", "inherit"] });
+}
+
 /**
  * Starts the built server on an empty database of its own, with only the given settings. Gives its address, and `stop`,
- * which removes what it stored. Run `npm run build` first.
+ * which removes what it stored.
  */
 export async function serveBuilt(settings = {}) {
 	const dataDir = mkdtempSync("/tmp/onward-served-");

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { runTypeScript } from "../run-typescript.mjs";
+import { buildSite } from "../serve-built.mjs";
 
-execFileSync("npx", ["remix", "vite:build"], { stdio: ["ignore", "ignore", "inherit"] });
+buildSite();
 const { measureAssistant } = await runTypeScript("scripts/bench/assistant.ts");
 const results = await measureAssistant();
 console.table(results);

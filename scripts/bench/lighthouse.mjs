@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { serveBuilt } from "../serve-built.mjs";
+import { buildSite, serveBuilt } from "../serve-built.mjs";
 
 const RUNS = 3;
 const TRIES_MAX = 10;
@@ -12,7 +12,7 @@ const FIGURES = { "largest-contentful-paint": 1500, "cumulative-layout-shift": 0
 
 const [one] = process.argv.slice(2);
 const { lighthouse, launch } = await installLighthouse();
-execFileSync("npx", ["remix", "vite:build", "--logLevel", "error"], { stdio: ["ignore", "ignore", "inherit"] });
+buildSite();
 const server = await serveBuilt();
 const chrome = await launch({
 	chromePath: process.env.CHROMIUM ?? "/usr/bin/chromium",

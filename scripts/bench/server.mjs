@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { runTypeScript } from "../run-typescript.mjs";
+import { buildSite } from "../serve-built.mjs";
 import { buildBareRemix } from "./bare-remix.js";
 
 const QUERIES_MAX = 4;
@@ -181,7 +182,7 @@ async function measureSearch() {
 	);
 }
 
-execFileSync("npx", ["remix", "vite:build"], { stdio: ["ignore", "ignore", "inherit"] });
+buildSite();
 const dataDir = mkdtempSync("/tmp/onward-bench-");
 const servers = [];
 try {
