@@ -48,6 +48,7 @@ export default [
 	route("api/auth/login/federated/google/callback", "routes/api.auth.google.callback.tsx"),
 	route("api/auth/logout", "routes/api.auth.logout.ts"),
 	route("api/auth/change-password", "routes/api.auth.change-password.ts"),
+	route("api/auth/deleteProfile", "routes/api.auth.deleteProfile.ts"),
 	route("design", "routes/design.tsx"),
 	route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

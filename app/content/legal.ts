@@ -391,7 +391,7 @@ export const PRIVACY: LegalText = {
 			id: "deletion",
 			heading: "Deletion",
 			blocks: [
-				"Write to the address below from the e-mail address of your account. The account, your profile, your signed-in browsers and the record of filled forms are then deleted, without delay and at the latest within 30 days. Only what the law obliges us to keep about a payment stays, without the rest.",
+				"A student deletes everything at once with “Delete Profile” in the settings: the account, the profile, essays, conversations, records, signed-in browsers and the mails to you that this server keeps. Staff of a school, and whoever cannot sign in, write to the address below from the e-mail address of the account; it is then deleted without delay and at the latest within 30 days. Only what the law obliges us to keep about a payment stays, without the rest.",
 				"Removing the extension from your browser removes what it kept there. Answers you submitted elsewhere are with the college or program you sent them to.",
 			],
 		},

@@ -99,6 +99,8 @@ export const settingsForm = z.preprocess(
 		passwordChangeForm.safeExtend({ intent: z.literal("change-password") }),
 		z.object({ intent: z.literal("end-session"), sessionId: z.uuid() }),
 		z.object({ intent: z.literal("sign-out-everywhere") }),
+		z.object({ intent: z.literal("delete-profile") }),
+		z.object({ intent: z.literal("log-in-again") }),
 	]),
 );
 

@@ -52,6 +52,7 @@ export const API = {
 	login: endpoint("POST", "/api/auth/login", "anyone", login),
 	logout: endpoint("POST", "/api/auth/logout", "anyone", nothing),
 	changePassword: endpoint("PUT", "/api/auth/change-password", "signed-in", passwordChange),
+	deleteProfile: endpoint("DELETE", "/api/auth/deleteProfile", "Student", z.strictObject({})),
 	updateProfile: endpoint("PUT", "/api/users/updateProfileFull", "Student", profileUpdate),
 	redeemCode: endpoint("POST", "/api/users/redeemCode", "Student", redemption),
 	recordFill: endpoint("POST", "/api/usage/fill", "Student", fillReport),

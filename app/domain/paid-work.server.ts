@@ -51,9 +51,8 @@ export async function workOnce<Done, Kept>(
 	try {
 		const done = await run();
 		return await db.transaction(async (within) => {
-			const kept = await keep(within, done, eventId);
 			await (isFree?.(done) ? waiveUse : commitUse)(use, within);
-			return kept;
+			return keep(within, done, eventId);
 		});
 	} catch (error) {
 		await giveBackUse(use);

@@ -12,6 +12,8 @@ const SEEN_EVERY_MS = 60 * 60 * 1000;
 /** Who acts: the signed-in person, as read from the session. */
 export type Actor = {
 	sessionId: string;
+	/** When the session began. */
+	signedInAt: Date;
 	userId: string;
 	email: string;
 	role: "Student" | "Admin";
@@ -62,6 +64,7 @@ export async function findActor(token: string): Promise<Actor | undefined> {
 	const [row] = await db
 		.select({
 			sessionId: sessions.id,
+			signedInAt: sessions.createdAt,
 			lastSeenAt: sessions.lastSeenAt,
 			userId: users.id,
 			email: users.email,

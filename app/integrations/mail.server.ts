@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { createHmac, randomUUID } from "node:crypto";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { env } from "../env.server";
@@ -8,6 +8,10 @@ import { PRODUCT } from "../product";
 export type Mail = { to: string; subject: string; text: string };
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+const folder = path.join(env.DATA_DIR, "mail");
+/** In a file's name it tells whose mail this is to who knows the address, and to nobody else. */
+const tagOf = (address: string) => createHmac("sha256", env.SESSION_SECRET).update(`mail ${address}`).digest("hex").slice(0, 16);
 
 /** Composes only; what it gives is written to a file. */
 const composer = createTransport({ streamTransport: true, buffer: true });
@@ -24,9 +28,18 @@ export async function sendMail({ to, subject, text }: Mail): Promise<void> {
 		return;
 	}
 	const { message: composed } = await composer.sendMail(message);
-	const folder = path.join(env.DATA_DIR, "mail");
 	await mkdir(folder, { recursive: true, mode: 0o700 });
-	const name = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`);
+	const name = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, "-")}-${tagOf(to)}-${randomUUID().slice(0, 8)}`);
 	await writeFile(`${name}.part`, composed as Buffer, { mode: 0o600, flag: "wx" });
 	await rename(`${name}.part`, `${name}.eml`);
+}
+
+/** Removes the mails to this address that were written to files. */
+export async function forgetMails(address: string): Promise<void> {
+	const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+		if (error.code === "ENOENT") return [];
+		throw error;
+	});
+	const own = names.filter((name) => name.includes(`-${tagOf(address)}-`));
+	await Promise.all(own.map((name) => rm(path.join(folder, name), { force: true })));
 }

@@ -1,17 +1,22 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { DeleteProfileDialog } from "~/components/delete-profile-dialog";
 import { InputField, PostForm } from "~/components/form-field";
 import { usePlainForm } from "~/components/plain-form";
 import { SessionList } from "~/components/session-list";
 import { StudentFrame } from "~/components/student-frame";
 import { PASSWORD_CHANGED, passwordChangeForm, settingsForm } from "~/contract/account";
+import { deleteProfile, maySayGoodbye } from "~/domain/account-deletion.server";
 import { changePassword } from "~/domain/accounts.server";
 import { endAllSessions, endSession, listSessions } from "~/domain/sessions.server";
+import dialog from "~/enhance/dialog.ts?worker&url";
 import revealPassword from "~/enhance/reveal-password.ts?worker&url";
 import { formDoor, page } from "~/http/html-door.server";
 import { requirePageOf } from "~/http/role-pages.server";
-import { requireActor, signOut } from "~/http/session-cookie.server";
+import { signOut } from "~/http/session-cookie.server";
 import { pageTitle } from "~/product";
+
+const DELETING = "/settings?delete-account=true";
 
 const NO_PASSWORD = {
 	readOnly: true,
@@ -23,12 +28,19 @@ export const meta = () => pageTitle("Settings");
 
 export const loader = page(async ({ request }) => {
 	const actor = await requirePageOf("Student", request);
-	const isChanged = new URL(request.url).searchParams.get("changed") === "password";
-	return { email: actor.email, hasPassword: actor.hasPassword, isChanged, sessions: await listSessions(actor) };
+	const { searchParams } = new URL(request.url);
+	return {
+		email: actor.email,
+		hasPassword: actor.hasPassword,
+		isChanged: searchParams.get("changed") === "password",
+		isDeleting: searchParams.get("delete-account") === "true",
+		mayDelete: maySayGoodbye(actor),
+		sessions: await listSessions(actor),
+	};
 });
 
 export const action = formDoor(settingsForm, ["oldPassword", "newPassword", "confirm"], async ({ input, request }) => {
-	const actor = await requireActor(request);
+	const actor = await requirePageOf("Student", request);
 	switch (input.intent) {
 		case "change-password":
 			await changePassword(actor, input);
@@ -39,11 +51,17 @@ export const action = formDoor(settingsForm, ["oldPassword", "newPassword", "con
 		case "sign-out-everywhere":
 			await endAllSessions(actor.userId);
 			return redirect("/login?notice=signed-out-everywhere", { status: 303, headers: await signOut(request) });
+		case "log-in-again":
+			return redirect(`/login?${new URLSearchParams({ redirectTo: DELETING })}`, { status: 303, headers: await signOut(request) });
+		case "delete-profile":
+			if (!maySayGoodbye(actor)) return redirect(DELETING, 303);
+			await deleteProfile(actor);
+			return redirect("/", { status: 303, headers: await signOut(request) });
 	}
 });
 
 export default function SettingsPage() {
-	const { email, hasPassword, isChanged, sessions } = useLoaderData<typeof loader>();
+	const { email, hasPassword, isChanged, isDeleting, mayDelete, sessions } = useLoaderData<typeof loader>();
 	const [form, fields] = usePlainForm("change-password", passwordChangeForm);
 	const password = { type: "password", ...(hasPassword ? { "data-reveal": "" } : NO_PASSWORD) } as const;
 	return (
@@ -74,7 +92,18 @@ export default function SettingsPage() {
 				</PostForm>
 			</section>
 			<SessionList sessions={sessions} />
+			<section className="settings-part" aria-labelledby="deletion">
+				<h2 id="deletion">Delete your profile</h2>
+				<p>Removes everything Onward stores about you. You are asked once more before anything happens.</p>
+				<form action="/settings">
+					<button className="button quiet" type="submit" name="delete-account" value="true">
+						Delete Profile
+					</button>
+				</form>
+			</section>
+			{isDeleting ? <DeleteProfileDialog mayDelete={mayDelete} /> : null}
 			<script type="module" src={revealPassword} />
+			{isDeleting ? <script type="module" src={dialog} /> : null}
 		</StudentFrame>
 	);
 }

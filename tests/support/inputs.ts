@@ -25,6 +25,7 @@ export const API_INPUTS: Readonly<Record<keyof typeof API, { sender: Sender; inp
 	login: { sender: "nobody", input: { email: "student@example.org", password: PASSWORD } },
 	logout: { sender: "student", input: {} },
 	changePassword: { sender: "student", input: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD } },
+	deleteProfile: { sender: "student", input: {} },
 	updateProfile: { sender: "student", input: { miscellaneous: { careerInterest: "Marine biology" } } },
 	redeemCode: { sender: "student", input: { code: "0000-0000-0000-0000" } },
 	recordFill: { sender: "student", input: { eventId: "event-0001", site: "apply.example.edu", filled: 3, missed: 1, kept: 0 } },

@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm";
+import { users } from "../../drizzle/schema";
+import { db } from "../db.server";
+import { AppError } from "../errors";
+import { forgetMails } from "../integrations/mail.server";
+import type { Actor } from "./sessions.server";
+
+/** How long after signing in a student may delete everything without signing in again. */
+const FRESH_MS = 15 * 60 * 1000;
+
+/** Whether the student signed in lately enough to delete their profile: a computer left open must not be enough. */
+export const maySayGoodbye = ({ signedInAt }: Pick<Actor, "signedInAt">) => Date.now() - signedInAt.getTime() < FRESH_MS;
+
+/**
+ * Deletes a student's account with every row that is theirs, wherever they are signed in, and the mails to them that this server keeps
+ * (specification, section 7, deleteProfile). Throws AppError forbidden for a session that began long ago, signed_out when the account
+ * is gone already.
+ */
+export async function deleteProfile(actor: Pick<Actor, "userId" | "email" | "signedInAt">): Promise<void> {
+	if (!maySayGoodbye(actor)) throw new AppError("forbidden", "Please log in again, then delete your profile within 15 minutes.");
+	const gone = await db
+		.delete(users)
+		.where(and(eq(users.id, actor.userId), eq(users.role, "Student")))
+		.returning({ userId: users.id });
+	if (gone.length === 0) throw new AppError("signed_out", "Please log in to continue.");
+	await forgetMails(actor.email);
+}

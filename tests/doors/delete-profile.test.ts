@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, startApp } from "../support/app";
+import { runCodes } from "../support/codes";
+import { contentsOf, withDatabase } from "../support/database";
+import { cookiesOf, form, json, PASSWORD, registerStudent, send, withCookie } from "../support/http";
+import { waitForMails, writtenMails } from "../support/mail";
+
+let app: App;
+beforeAll(async () => {
+	app = await startApp({ RATE_LIMITS: "off" });
+});
+afterAll(() => app.stop());
+
+const call = (cookie: string, method: string, at: string, body: object) => send(app.url + at, withCookie(cookie, json(method, body)));
+const erase = (cookie: string) => call(cookie, "DELETE", "/api/auth/deleteProfile", {});
+const status = async (cookie: string) => (await send(`${app.url}/api/auth/status`, withCookie(cookie))).json();
+const logIn = async (email: string) => cookiesOf(await call("", "POST", "/api/auth/login", { email, password: PASSWORD }));
+
+/** Forty values that stand nowhere else. */
+const PLANTED = Array.from({ length: 40 }, (_, index) => `Planted${String(index).padStart(2, "0")}Zyx`);
+const [IN_MAIL, IN_CHAT, IN_ESSAY, IN_MAJOR, IN_ACTIVITY, IN_TITLE, IN_SITE, ...IN_PROFILE] = PLANTED;
+
+test("nothing a student left is found after they deleted their profile, and nobody else's is touched", async () => {
+	const email = `${IN_MAIL}@example.org`.toLowerCase();
+	const cookie = await registerStudent(app.url, email);
+	const other = await registerStudent(app.url, "stays@example.org");
+	const elsewhere = await logIn(email);
+	const [first, last, city, ...more] = IN_PROFILE;
+	for (const who of [cookie, other])
+		expect(
+			(
+				await call(who, "PUT", "/api/users/updateProfileFull", {
+					personalInformation: { firstName: who === cookie ? first : "Stays", lastName: last, address: { city } },
+					achievements: who === cookie ? more.slice(0, 15).map((title) => ({ title })) : [],
+					extracurricularActivities: who === cookie ? more.slice(15).map((description) => ({ description })) : [],
+				})
+			).status,
+		).toBe(200);
+	expect((await call(cookie, "POST", "/api/ai/chat", { message: `What is FERPA, ${IN_CHAT}?` })).status).toBe(200);
+	const essay = `${IN_ESSAY} and me, we repaired the same bicycle eleven times.`;
+	const review = { essay, chosenMajor: IN_MAJOR, selectedFeedback: ["grammar"] };
+	expect((await call(cookie, "POST", "/api/essay/review", review)).status).toBe(200);
+	expect((await call(cookie, "POST", "/api/ai/brainstorm", { activity: `I lead ${IN_ACTIVITY} and taught 12 beginners.` })).status).toBe(
+		200,
+	);
+	const site = `${IN_SITE}.example.edu`.toLowerCase();
+	expect((await call(cookie, "POST", "/api/usage/fill", { eventId: "event-0001", site, filled: 3, missed: 1, kept: 0 })).status).toBe(200);
+	await call(cookie, "POST", "/api/users/redeemCode", { code: await runCodes(app, "create", "--plan", "plus", "--days", "30") });
+	const chat = await send(`${app.url}/chatbot`, withCookie(cookie, form({ message: "What is the EFC?" })));
+	const conversationId = new URL(chat.headers.location ?? "", app.url).searchParams.get("conversation") ?? "";
+	const renamed = { intent: "rename", conversationId, title: `About ${IN_TITLE}` };
+	expect((await send(`${app.url}/chatbot`, withCookie(cookie, form(renamed)))).status).toBe(303);
+	for (const to of [email, "stays@example.org"]) await send(`${app.url}/forgot-password`, form({ email: to }));
+	await waitForMails(() => writtenMails(app.dataDir), 2);
+
+	const everything = async () => {
+		const folder = path.join(app.dataDir, "mail");
+		const mails = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
+		return [JSON.stringify(await contentsOf(app)), ...mails, ...app.logs].join("\n").toLowerCase();
+	};
+	const found = (text: string) => PLANTED.filter((value) => text.includes(value.toLowerCase()));
+	expect(found(await app.whileStopped(everything))).toEqual(PLANTED);
+
+	const answer = await erase(cookie);
+	expect([answer.status, answer.json()]).toEqual([200, { loggedIn: false }]);
+	expect(answer.headers["set-cookie"]?.[0]).toMatch(/^onward_session=;/);
+	expect([await status(cookie), await status(elsewhere), (await erase(cookie)).status]).toEqual([
+		{ loggedIn: false },
+		{ loggedIn: false },
+		401,
+	]);
+	const left = await app.whileStopped(everything);
+	expect(found(left).filter((value) => value !== last && value !== city)).toEqual([]);
+	expect(left.split(last?.toLowerCase() ?? "")).toHaveLength(2);
+	expect(await status(other)).toMatchObject({ loggedIn: true, user: { personalInformation: { firstName: "Stays" } } });
+	expect(writtenMails(app.dataDir)).toHaveLength(1);
+	expect(await status(await registerStudent(app.url, email))).toMatchObject({ loggedIn: true, profileVersion: 0 });
+});
+
+test("twice at once: one of them is told, the other has no account any more", async () => {
+	const cookie = await registerStudent(app.url, "twice@example.org");
+	expect((await Promise.all([erase(cookie), erase(cookie)])).map((answer) => answer.status).sort()).toEqual([200, 401]);
+});
+
+test("an unknown key is refused by its name, and nothing is deleted", async () => {
+	const cookie = await registerStudent(app.url, "keys@example.org");
+	const answer = await call(cookie, "DELETE", "/api/auth/deleteProfile", { email: "stays@example.org" });
+	expect([answer.status, answer.text]).toEqual([422, expect.stringContaining("email")]);
+	expect(await status(cookie)).toMatchObject({ loggedIn: true });
+});
+
+test("staff and visitors delete nothing", async () => {
+	const staff = {
+		email: "staff@example.org",
+		password: PASSWORD,
+		confirm: PASSWORD,
+		termsAccepted: true,
+		schoolName: "North",
+		studentCount: 3,
+	};
+	const cookie = cookiesOf(await call("", "POST", "/api/auth/adminRegister", staff));
+	expect([(await erase(cookie)).status, (await erase("")).status]).toEqual([403, 401]);
+	const posted = await send(`${app.url}/settings`, withCookie(cookie, form({ intent: "delete-profile" })));
+	expect(posted.headers.location).toBe("/admin");
+	expect(await status(cookie)).toMatchObject({ loggedIn: true });
+});
+
+test("who signed in long ago logs in again first, and comes back to the question", async () => {
+	const email = "long.ago@example.org";
+	const cookie = await registerStudent(app.url, email);
+	await app.whileStopped(() => withDatabase(app, (run) => run("update sessions set created_at = now() - interval '20 minutes'")));
+	const post = (intent: string) => send(`${app.url}/settings`, withCookie(cookie, form({ intent })));
+	const asked = await send(`${app.url}/settings?delete-account=true`, withCookie(cookie));
+	expect(asked.text).toContain("Log in again");
+	expect(asked.text).not.toContain("delete-profile");
+	expect([(await erase(cookie)).status, (await post("delete-profile")).headers.location]).toEqual([403, "/settings?delete-account=true"]);
+	const out = await post("log-in-again");
+	expect([out.headers.location, await status(cookie)]).toEqual([
+		"/login?redirectTo=%2Fsettings%3Fdelete-account%3Dtrue",
+		{ loggedIn: false },
+	]);
+	const back = await send(app.url + out.headers.location, form({ email, password: PASSWORD }));
+	expect(back.headers.location).toBe("/settings?delete-account=true");
+	const again = await send(`${app.url}/settings`, withCookie(cookiesOf(back), form({ intent: "delete-profile" })));
+	expect([again.status, again.headers.location]).toEqual([303, "/"]);
+});
