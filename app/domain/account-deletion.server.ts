@@ -9,7 +9,7 @@ import type { Actor } from "./sessions.server";
 const FRESH_MS = 15 * 60 * 1000;
 
 /** Whether the student signed in lately enough to delete their profile: a computer left open must not be enough. */
-export const maySayGoodbye = ({ signedInAt }: Pick<Actor, "signedInAt">) => Date.now() - signedInAt.getTime() < FRESH_MS;
+export const signedInLately = ({ signedInAt }: Pick<Actor, "signedInAt">) => Date.now() - signedInAt.getTime() < FRESH_MS;
 
 /**
  * Deletes a student's account with every row that is theirs, wherever they are signed in, and the mails to them that this server keeps
@@ -17,7 +17,7 @@ export const maySayGoodbye = ({ signedInAt }: Pick<Actor, "signedInAt">) => Date
  * is gone already.
  */
 export async function deleteProfile(actor: Pick<Actor, "userId" | "email" | "signedInAt">): Promise<void> {
-	if (!maySayGoodbye(actor)) throw new AppError("forbidden", "Please log in again, then delete your profile within 15 minutes.");
+	if (!signedInLately(actor)) throw new AppError("forbidden", "Please log in again, then delete your profile within 15 minutes.");
 	const gone = await db
 		.delete(users)
 		.where(and(eq(users.id, actor.userId), eq(users.role, "Student")))

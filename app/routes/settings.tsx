@@ -6,7 +6,7 @@ import { usePlainForm } from "~/components/plain-form";
 import { SessionList } from "~/components/session-list";
 import { StudentFrame } from "~/components/student-frame";
 import { PASSWORD_CHANGED, passwordChangeForm, settingsForm } from "~/contract/account";
-import { deleteProfile, maySayGoodbye } from "~/domain/account-deletion.server";
+import { deleteProfile, signedInLately } from "~/domain/account-deletion.server";
 import { changePassword } from "~/domain/accounts.server";
 import { endAllSessions, endSession, listSessions } from "~/domain/sessions.server";
 import dialog from "~/enhance/dialog.ts?worker&url";
@@ -34,7 +34,7 @@ export const loader = page(async ({ request }) => {
 		hasPassword: actor.hasPassword,
 		isChanged: searchParams.get("changed") === "password",
 		isDeleting: searchParams.get("delete-account") === "true",
-		mayDelete: maySayGoodbye(actor),
+		mayDelete: signedInLately(actor),
 		sessions: await listSessions(actor),
 	};
 });
@@ -54,7 +54,7 @@ export const action = formDoor(settingsForm, ["oldPassword", "newPassword", "con
 		case "log-in-again":
 			return redirect(`/login?${new URLSearchParams({ redirectTo: DELETING })}`, { status: 303, headers: await signOut(request) });
 		case "delete-profile":
-			if (!maySayGoodbye(actor)) return redirect(DELETING, 303);
+			if (!signedInLately(actor)) return redirect(DELETING, 303);
 			await deleteProfile(actor);
 			return redirect("/", { status: 303, headers: await signOut(request) });
 	}

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db.server";
-import { deleteProfile, maySayGoodbye } from "~/domain/account-deletion.server";
+import { deleteProfile, signedInLately } from "~/domain/account-deletion.server";
 import { workOnce } from "~/domain/paid-work.server";
 import { users } from "../../drizzle/schema";
 import { createStudent } from "../support/students";
@@ -12,7 +12,7 @@ const isThere = async ({ userId }: { userId: string }) => (await db.select().fro
 
 test("a session older than 15 minutes deletes nothing", async () => {
 	const student = await createStudent();
-	expect([maySayGoodbye(signedIn(14)), maySayGoodbye(signedIn(16))]).toEqual([true, false]);
+	expect([signedInLately(signedIn(14)), signedInLately(signedIn(16))]).toEqual([true, false]);
 	await expect(deleteProfile({ ...student, ...signedIn(16) })).rejects.toMatchObject({ code: "forbidden" });
 	expect(await isThere(student)).toBe(true);
 	await deleteProfile({ ...student, ...signedIn(14) });

@@ -70,7 +70,7 @@ test("with no use left both doors answer 402, and the text comes back", async ()
 	const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => ask(cookie, { activity: `I swim ${index}` })));
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 402, 402]);
 	const page = await post(cookie, { activity: "I <really> run" });
-	expect([page.status, page.text.includes("I &lt;really&gt; run</textarea>"), page.text.includes('href="/#pricing"')]).toEqual([
+	expect([page.status, page.text.includes("I &lt;really&gt; run</textarea>"), page.text.includes('href="/subscription"')]).toEqual([
 		402,
 		true,
 		true,

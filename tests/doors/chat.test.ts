@@ -57,7 +57,7 @@ test("with no use left it answers 402 with the way to the plans", async () => {
 	expect(answers.find(({ status }) => status === 402)?.json()).toMatchObject({ code: "no_uses_left", plans: "/subscription" });
 	const page = await post(cookie, { message: "one <more> question" });
 	expect(page.status).toBe(402);
-	expect(page.text).toContain('href="/#pricing"');
+	expect(page.text).toContain('href="/subscription"');
 	expect(page.text).toContain("one &lt;more&gt; question</textarea>");
 	expect(await trialUses(app.url, cookie)).toBe(0);
 });

@@ -34,7 +34,7 @@ test("nothing a student left is found after they deleted their profile, and nobo
 				await call(who, "PUT", "/api/users/updateProfileFull", {
 					personalInformation: { firstName: who === cookie ? first : "Stays", lastName: last, address: { city } },
 					achievements: who === cookie ? more.slice(0, 15).map((title) => ({ title })) : [],
-					extracurricularActivities: who === cookie ? more.slice(15).map((description) => ({ description })) : [],
+					extracurricularActivities: who === cookie ? more.slice(15).map((activityDescription) => ({ activityDescription })) : [],
 				})
 			).status,
 		).toBe(200);

@@ -230,7 +230,7 @@ describe("the page", () => {
 		const refused = await post(cookie, { essay: ESSAY, selectedFeedback: "expert" });
 		expect([refused.status, refused.text.includes("Then I drew it.</textarea>")]).toEqual([402, true]);
 		expect(refused.text).toContain(">402<");
-		expect(refused.text).toContain('href="/#pricing"');
+		expect(refused.text).toContain('href="/subscription"');
 	});
 
 	test("drafts are compared; another student's review is not found, by page or by form", async () => {

@@ -3,7 +3,7 @@ import { type App, startApp } from "../support/app";
 import { type Contents, contentsOf } from "../support/database";
 import { expectPageRefusal } from "../support/hostile";
 import { form, type Received, registerStudent, type Sent, send, withCookie } from "../support/http";
-import { FORM_INPUTS } from "../support/inputs";
+import { FORM_INPUTS, prepareInputs } from "../support/inputs";
 import { ROUTES } from "../support/routes";
 
 const URLENCODED = "application/x-www-form-urlencoded";
@@ -69,7 +69,10 @@ const NAMES = [
 describe("is refused, and changes nothing", () => {
 	let before: Contents;
 	beforeAll(async () => {
-		before = await app.whileStopped(() => contentsOf(app));
+		before = await app.whileStopped(async () => {
+			await prepareInputs(app);
+			return contentsOf(app);
+		});
 	});
 
 	describe.each(pages)("%s", (address) => {

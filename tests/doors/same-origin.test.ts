@@ -3,7 +3,7 @@ import { API } from "../../app/contract/api";
 import { type App, startApp } from "../support/app";
 import { type Contents, contentsOf } from "../support/database";
 import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, type Sent, send, withCookie } from "../support/http";
-import { API_INPUTS, FORM_INPUTS, type Sender } from "../support/inputs";
+import { API_INPUTS, FORM_INPUTS, prepareInputs, type Sender } from "../support/inputs";
 import { ROUTES } from "../support/routes";
 
 type Target = { name: string; path: string; sender: Sender; sent: Sent };
@@ -61,7 +61,10 @@ test("every page with a form is known here", () => {
 describe("what another site causes is refused, and changes nothing", () => {
 	let before: Contents;
 	beforeAll(async () => {
-		before = await app.whileStopped(() => contentsOf(app));
+		before = await app.whileStopped(async () => {
+			await prepareInputs(app);
+			return contentsOf(app);
+		});
 	});
 
 	test.each([...apiTargets, ...formTargets])("$name", async (target) => {

@@ -1,5 +1,3 @@
-import { statSync } from "node:fs";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
 import { runCodes } from "../support/codes";
@@ -111,27 +109,4 @@ describe("npm run codes", () => {
 		const cookie = await newStudent();
 		expect([(await byApi(cookie, { code })).status, (await byApi(cookie, { code: other })).status]).toEqual([200, 200]);
 	});
-
-	test.runIf(process.env.TEST_DRIVER === "pglite")(
-		"reaches the app by a socket that is its owner's alone, which breaks on nothing",
-		async () => {
-			const socket = path.join(app.dataDir, "commands.sock");
-			expect(statSync(socket).mode & 0o777).toBe(0o600);
-			const { connect } = await import("node:net");
-			const say = (text: string) =>
-				new Promise<string>((resolve, reject) => {
-					let answer = "";
-					const client = connect(socket, () => client.write(text));
-					client.on("data", (chunk) => {
-						answer += chunk;
-					});
-					client.on("close", () => resolve(answer));
-					client.on("error", reject);
-				});
-			expect(JSON.parse(await say("no json\n"))).toMatchObject({ error: expect.any(String) });
-			expect(JSON.parse(await say('{"command":"constructor","given":[]}\n'))).toEqual({ error: "There is no command constructor." });
-			expect(JSON.parse(await say('{"command":"codes"}\n'))).toMatchObject({ error: expect.any(String) });
-			expect(await createCode()).toMatch(/^(\w{4}-){3}\w{4}$/);
-		},
-	);
 });

@@ -15,7 +15,7 @@ afterAll(async () => {
 	await app?.stop();
 });
 
-const open = (options?: BrowserContextOptions) => openPage(browser, options, /status of 401/);
+const open = (options?: BrowserContextOptions) => openPage(browser, options, /status of 422/);
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Confirm Account Deletion" });
 
 describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
@@ -31,13 +31,13 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 		for (const name of ["Close", "Keep my profile"]) {
 			await dialogOf(page).getByRole("link", { name }).click();
 			await dialogOf(page).waitFor({ state: "detached" });
-			expect(page.url()).toBe(`${app.url}/settings`);
+			await page.waitForURL(`${app.url}/settings`);
 			await page.goto(`${app.url}/settings?delete-account=true`);
 		}
 		if (javaScriptEnabled) {
 			await page.mouse.click(2, 2);
 			await dialogOf(page).waitFor({ state: "detached" });
-			expect(page.url()).toBe(`${app.url}/settings`);
+			await page.waitForURL(`${app.url}/settings`);
 			await page.goto(`${app.url}/settings?delete-account=true`);
 		}
 		await dialogOf(page).getByRole("button", { name: "Yes, delete everything" }).click();

@@ -170,7 +170,7 @@ describe.each([
 		expect(await thanks().getByRole("link", { name: "Go to Dashboard" }).getAttribute("href")).toBe("/dashboard");
 		await thanks().getByRole("link", { name: "Close" }).click();
 		await thanks().waitFor({ state: "detached" });
-		expect(path(page)).toBe("/extension");
+		await page.waitForURL(`${app.url}/extension`);
 		if (javaScriptEnabled) {
 			await page.goto(`${app.url}/extension?downloaded`);
 			await page.mouse.click(5, height - 5);

@@ -16,7 +16,11 @@ export type Received = { status: number; headers: IncomingHttpHeaders; bytes: Bu
 /** Sends one request as it stands, on a connection of its own; follows no redirect. Rejects when the connection breaks. */
 export function send(url: string, { method = "GET", headers = {}, body, isChunked = false }: Sent = {}): Promise<Received> {
 	const bytes = body === undefined ? undefined : Buffer.from(body);
-	const length = bytes && !isChunked ? { "content-length": String(bytes.byteLength) } : {};
+	const length: Record<string, string> = !bytes
+		? {}
+		: isChunked
+			? { "transfer-encoding": "chunked" }
+			: { "content-length": String(bytes.byteLength) };
 	const { origin } = new URL(url);
 	return new Promise((resolve, reject) => {
 		const path = url.slice(origin.length) || "/";

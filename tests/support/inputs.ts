@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
 import type { API } from "../../app/contract/api";
+import type { App } from "./app";
+import { withDatabase } from "./database";
 import { PASSWORD, studentPayload } from "./http";
 
 /** Who sends a request in tests that go over all routes. */
@@ -6,6 +9,16 @@ export type Sender = "nobody" | "student" | "staff";
 
 const ESSAY = "The summer I turned sixteen, I repaired the same bicycle eleven times.";
 const NEW_PASSWORD = "another four words in a row";
+
+const CODE = "0000000000000000";
+
+/** Puts into the database of an app, while it is stopped, what the inputs below need to find there. */
+export async function prepareInputs(app: App): Promise<void> {
+	const hash = createHash("sha256").update(CODE).digest("hex");
+	await withDatabase(app, (run) =>
+		run(`insert into codes (code_hash, ending, plan, days, uses_max) values ('${hash}', '${CODE.slice(-4)}', 'plus', 30, 100)`),
+	);
+}
 
 /** For each endpoint what would change something, were it carried out; the compiler asks for one for a new endpoint. */
 export const API_INPUTS: Readonly<Record<keyof typeof API, { sender: Sender; input: Record<string, unknown> }>> = {
@@ -27,7 +40,7 @@ export const API_INPUTS: Readonly<Record<keyof typeof API, { sender: Sender; inp
 	changePassword: { sender: "student", input: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD } },
 	deleteProfile: { sender: "student", input: {} },
 	updateProfile: { sender: "student", input: { miscellaneous: { careerInterest: "Marine biology" } } },
-	redeemCode: { sender: "student", input: { code: "0000-0000-0000-0000" } },
+	redeemCode: { sender: "student", input: { code: CODE } },
 	recordFill: { sender: "student", input: { eventId: "event-0001", site: "apply.example.edu", filled: 3, missed: 1, kept: 0 } },
 	reviewEssay: { sender: "student", input: { essay: ESSAY, selectedFeedback: ["summary"] } },
 	chat: { sender: "student", input: { message: "When does the FAFSA open?" } },
@@ -47,7 +60,7 @@ export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Reco
 	},
 	"/forgot-password": { sender: "nobody", fields: { email: "student@example.org" } },
 	"/reset-password": { sender: "nobody", fields: { token: "none", newPassword: NEW_PASSWORD, confirm: NEW_PASSWORD } },
-	"/subscription": { sender: "student", fields: { code: "0000-0000-0000-0000" } },
+	"/subscription": { sender: "student", fields: { code: CODE } },
 	"/settings": { sender: "student", fields: { intent: "sign-out-everywhere" } },
 	"/chatbot": { sender: "student", fields: { message: "When does the FAFSA open?" } },
 	"/brainstormer": { sender: "student", fields: { activity: "I lead the chess club and taught 12 beginners." } },
