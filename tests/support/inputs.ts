@@ -10,7 +10,8 @@ export type Sender = "nobody" | "student" | "staff";
 const ESSAY = "The summer I turned sixteen, I repaired the same bicycle eleven times.";
 const NEW_PASSWORD = "another four words in a row";
 
-const CODE = "0000000000000000";
+/** A code that prepareInputs makes good. */
+export const CODE = "0000000000000000";
 
 /** Puts into the database of an app, while it is stopped, what the inputs below need to find there. */
 export async function prepareInputs(app: App): Promise<void> {
