@@ -52,14 +52,11 @@ const handlerOf = (routes) =>
 		getLoadContext: (request) => ({ clientAddress: request.ip }),
 	});
 
-/**
- * To match an address against every route costs a seventh of a page: what has a fixed address is handled by its own routes alone.
- * A page that goes on in the browser needs to know them all.
- */
+/** To match an address against every route costs a seventh of a page: what has a fixed address is handled by its own routes alone. */
 function handlersOfFixedPages() {
 	const routes = Object.values(build.routes);
 	const parents = new Set(routes.map(({ parentId }) => parentId));
-	const branches = routes.filter(({ id, module }) => !parents.has(id) && !module.handle?.hydrate).map(withParents);
+	const branches = routes.filter(({ id }) => !parents.has(id)).map(withParents);
 	return new Map(branches.filter((branch) => !/[:*]/.test(pathOf(branch))).map((branch) => [pathOf(branch), handlerOf(branch)]));
 }
 

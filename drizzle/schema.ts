@@ -7,7 +7,7 @@ import type { Answers } from "../app/contract/profile";
 /** What costs a use (design, section 3, “who may chat”). */
 export const USE_KINDS = ["fill", "chat", "review", "brainstorm"] as const;
 
-/** The plans that cost something, the larger last (specification, section 9). */
+/** The plans that cost something (specification, section 9). */
 export const PAID_PLANS = ["plus", "pro"] as const;
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -139,11 +139,18 @@ function piecesOf(words: readonly Word[]): Piece[] {
 	return pieces;
 }
 
+/** Takes one step, unless nothing of the text would be left. */
+function shorten(words: Word[], step: (typeof STEPS)[number]): void {
+	const before = words.map((word) => ({ ...word }));
+	step(words);
+	if (joined(words) === "") for (const [index, word] of before.entries()) Object.assign(words[index] as Word, word);
+	else capitalize(words);
+}
+
 /** A text said as shortly as the rules can without losing anything, and without abbreviations that need a second look. */
 export function tighten(text: string): string {
 	const words = wordsOf(text);
-	for (const step of STEPS.slice(0, -1)) step(words);
-	capitalize(words);
+	for (const step of STEPS.slice(0, -1)) shorten(words, step);
 	return joined(words);
 }
 
@@ -153,8 +160,7 @@ export function fitText(text: string, max: number): Fitted {
 	const fits = () => portalLength(joined(words)) <= max;
 	for (const step of STEPS) {
 		if (fits()) break;
-		step(words);
-		capitalize(words);
+		shorten(words, step);
 	}
 	if (!fits()) cutToFit(words, max);
 	const fitted = joined(words);

@@ -32,8 +32,8 @@ const sentences = (deeds: readonly Deed[]) => deeds.map(({ text }) => `${capital
 const BEYOND_NAME = /^(\S+\s+\S+.*?),?\s+(?:that|who|which|because|when|for|from|every|each|since|using|in|at|on|with)\s.*$/i;
 /** Deeds worth more than this name a number or what came of it. */
 const RESULT = 1;
-const REASON = /,?\s+(?:because|so that|which|while|although|even though|in order to)\s.*$/i;
-const core = (deed: Deed): Deed => ({ ...deed, text: tighten(deed.text.replace(REASON, "")) || deed.text });
+const REASON = /(?<=[^\s,]),?\s+(?:because|so that|which|while|although|even though|in order to)\s.*$/i;
+const core = (deed: Deed): Deed => ({ ...deed, text: tighten(deed.text.replace(REASON, "")) });
 const lower = (text: string) => (/^\p{Lu}\p{Ll}+ /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 const list = (deeds: readonly Deed[]) => capitalized(deeds.map(({ text }, index) => (index === 0 ? text : lower(text))).join("; "));
 

@@ -43,19 +43,17 @@ export async function runCodesCommand(given: readonly string[]): Promise<string>
 }
 
 async function create(given: string[]): Promise<string> {
-	const text = { type: "string" } as const;
-	const { values } = read(() => parseArgs({ args: given, options: { plan: text, days: text, count: text, uses: text, expires: text } }));
-	const parsed = offer.safeParse(values);
-	if (!parsed.success) throw new Error(`${parsed.error.issues.map(({ message }) => `${message}.`).join("\n")}\n\n${USAGE}`);
-	const { count, ...one } = parsed.data;
-	return (await createCodes(one, count)).map(writtenCode).join("\n");
+	const { count, ...offered } = offerIn(given);
+	return (await createCodes(offered, count)).map(writtenCode).join("\n");
 }
 
-function read<T>(parse: () => T): T {
+function offerIn(given: string[]): z.output<typeof offer> {
+	const text = { type: "string" } as const;
 	try {
-		return parse();
+		return offer.parse(parseArgs({ args: given, options: { plan: text, days: text, count: text, uses: text, expires: text } }).values);
 	} catch (error) {
-		throw new Error(`${(error as Error).message}\n\n${USAGE}`);
+		const sentences = error instanceof z.ZodError ? error.issues.map(({ message }) => `${message}.`) : [(error as Error).message];
+		throw new Error(`${sentences.join("\n")}\n\n${USAGE}`);
 	}
 }
 

@@ -1,9 +1,9 @@
-import { createHmac } from "node:crypto";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimits } from "../../drizzle/schema";
 import { db } from "../db.server";
 import { env } from "../env.server";
 import { AppError } from "../errors";
+import { keyedHash } from "../keyed-hash.server";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -25,7 +25,7 @@ const LIMITS = {
 } as const;
 
 type LimitName = keyof typeof LIMITS;
-/** One counter: a limit and whom it counts. */
+/** One counter: a limit and whom it counts; what is stored tells neither address nor account. */
 export type Counter = readonly [name: LimitName, of: string];
 
 const limiters = new Map<LimitName, RateLimiterDrizzle>();
@@ -44,9 +44,6 @@ function limiterOf(name: LimitName): RateLimiterDrizzle {
 	return limiter;
 }
 
-/** What is stored tells neither address nor account. */
-const keyOf = (of: string) => createHmac("sha256", env.SESSION_SECRET).update(of).digest("base64url");
-
 function refusal(state: RateLimiterRes): AppError {
 	const retryAfter = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 	const minutes = Math.ceil(retryAfter / MINUTE);
@@ -59,7 +56,7 @@ function refusal(state: RateLimiterRes): AppError {
 export async function countTry([name, of]: Counter): Promise<void> {
 	if (env.RATE_LIMITS === "off") return;
 	try {
-		await limiterOf(name).consume(keyOf(of));
+		await limiterOf(name).consume(keyedHash(of));
 	} catch (error) {
 		throw error instanceof RateLimiterRes ? refusal(error) : error;
 	}
@@ -69,7 +66,7 @@ export async function countTry([name, of]: Counter): Promise<void> {
 export async function requireTriesLeft(...counters: Counter[]): Promise<void> {
 	if (env.RATE_LIMITS === "off") return;
 	for (const [name, of] of counters) {
-		const state = await limiterOf(name).get(keyOf(of));
+		const state = await limiterOf(name).get(keyedHash(of));
 		if (state && state.consumedPoints >= LIMITS[name].points) throw refusal(state);
 	}
 }
@@ -77,11 +74,11 @@ export async function requireTriesLeft(...counters: Counter[]): Promise<void> {
 /** Counts one failure on each counter; the next try is what gets refused. */
 export async function countFailure(...counters: Counter[]): Promise<void> {
 	if (env.RATE_LIMITS === "off") return;
-	for (const [name, of] of counters) await limiterOf(name).penalty(keyOf(of));
+	for (const [name, of] of counters) await limiterOf(name).penalty(keyedHash(of));
 }
 
 /** Forgets what was counted. */
 export async function forgetTries([name, of]: Counter): Promise<void> {
 	if (env.RATE_LIMITS === "off") return;
-	await limiterOf(name).delete(keyOf(of));
+	await limiterOf(name).delete(keyedHash(of));
 }

@@ -1,7 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { PAID_PLANS, users } from "../../drizzle/schema";
+import { type PAID_PLANS, users } from "../../drizzle/schema";
 import type { Database } from "../db.server";
 import type { Actor } from "./sessions.server";
+
+/** Whether the plan of a row of `users` counts now. */
+export const hasActivePlan = sql<boolean>`coalesce(${users.studentPlanExpires} > now(), false)`;
 
 export type PaidPlan = (typeof PAID_PLANS)[number];
 /** A plan that counts now, and until when; which one it is where that is known. */
@@ -13,17 +16,17 @@ export function activePlan({ studentPlan, studentPlanExpires }: Pick<Actor, "stu
 	return { plan: studentPlan, expires: studentPlanExpires };
 }
 
+const LARGEST: PaidPlan = "pro";
+
 /**
  * Adds days of a plan to what the student has left of one; time is added, never replaced, and of two plans at once the larger counts.
  * Gives what is then active.
  */
 export async function extendPlan(within: Database, { userId }: Pick<Actor, "userId">, plan: PaidPlan, days: number): Promise<ActivePlan> {
-	const isActive = sql`coalesce(${users.studentPlanExpires} > now(), false)`;
-	const [largest] = PAID_PLANS.slice(-1);
 	const [extended] = await within
 		.update(users)
 		.set({
-			studentPlan: sql`case when ${isActive} and ${users.studentPlan} = ${largest} then ${largest} else ${plan} end`,
+			studentPlan: sql`case when ${hasActivePlan} and ${users.studentPlan} = ${LARGEST} then ${LARGEST} else ${plan} end`,
 			studentPlanExpires: sql`greatest(coalesce(${users.studentPlanExpires}, now()), now()) + make_interval(days => ${days}::int)`,
 		})
 		.where(eq(users.id, userId))

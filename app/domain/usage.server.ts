@@ -3,7 +3,7 @@ import { type USE_KINDS, usageEvents, users } from "../../drizzle/schema";
 import type { FillReport } from "../contract/api";
 import { type Database, db, isUniqueViolation } from "../db.server";
 import { AppError } from "../errors";
-import { activePlan } from "./plans.server";
+import { activePlan, hasActivePlan } from "./plans.server";
 import type { Actor } from "./sessions.server";
 
 type Student = Pick<Actor, "userId">;
@@ -22,8 +22,6 @@ export type CountedFill = { eventId: string; tookTrialUse: boolean; trialUses: n
 
 const sameUse = ({ userId, kind, eventId }: Student & UseRequest) =>
 	and(eq(usageEvents.userId, userId), eq(usageEvents.kind, kind), eq(usageEvents.eventId, eventId));
-
-const hasActivePlan = sql<boolean>`coalesce(${users.studentPlanExpires} > now(), false)`;
 
 /** How many uses a student has left; undefined with an active plan: then nothing is counted out. */
 export const usesLeft = (actor: Pick<Actor, "trialUses" | "studentPlan" | "studentPlanExpires">): number | undefined =>

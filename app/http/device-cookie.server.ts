@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type AppLoadContext, createCookie } from "@remix-run/node";
 import type { Client } from "../domain/accounts.server";
 import { env } from "../env.server";
+import { keyedHash } from "../keyed-hash.server";
 
 declare module "@remix-run/node" {
 	interface AppLoadContext {
@@ -25,7 +26,7 @@ const deviceCookie = createCookie(env.isSecure ? "__Host-onward_device" : "onwar
 	secrets: [env.SESSION_SECRET],
 });
 
-const tagOf = (email: string) => createHmac("sha256", env.SESSION_SECRET).update(`device ${email}`).digest("base64url").slice(0, 16);
+const tagOf = (email: string) => keyedHash(`device ${email}`).slice(0, 16);
 
 /** The cookie's signature vouches for its shape. */
 async function deviceOf(request: Request): Promise<Device | undefined> {

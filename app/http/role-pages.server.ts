@@ -20,7 +20,7 @@ export async function leaveWhenSignedIn(request: Request): Promise<void> {
 }
 
 /** Begins a session of this account, and leads to where its sign-in leads. */
-export async function enter(request: Request, account: Parameters<typeof signIn>[1]): Promise<Response> {
+export async function completeSignIn(request: Request, account: Parameters<typeof signIn>[1]): Promise<Response> {
 	const { headers } = await signIn(request, account);
 	return redirect(afterSignIn(request, account.role), { status: 303, headers });
 }

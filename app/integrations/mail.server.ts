@@ -1,8 +1,9 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { env } from "../env.server";
+import { keyedHash } from "../keyed-hash.server";
 import { PRODUCT } from "../product";
 
 export type Mail = { to: string; subject: string; text: string };
@@ -11,7 +12,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 const folder = path.join(env.DATA_DIR, "mail");
 /** In a file's name it tells whose mail this is to who knows the address, and to nobody else. */
-const tagOf = (address: string) => createHmac("sha256", env.SESSION_SECRET).update(`mail ${address}`).digest("hex").slice(0, 16);
+const tagOf = (address: string) => keyedHash(`mail ${address}`).slice(0, 16);
 
 /** Composes only; what it gives is written to a file. */
 const composer = createTransport({ streamTransport: true, buffer: true });

@@ -7,7 +7,7 @@ import { registerAdmin } from "~/domain/accounts.server";
 import waitUntilFilled from "~/enhance/wait-until-filled.ts?worker&url";
 import { clientOf } from "~/http/device-cookie.server";
 import { formDoor, page } from "~/http/html-door.server";
-import { enter, leaveWhenSignedIn } from "~/http/role-pages.server";
+import { completeSignIn, leaveWhenSignedIn } from "~/http/role-pages.server";
 import { pageTitle } from "~/product";
 
 export const meta = () => pageTitle("Sign Up as school staff");
@@ -19,7 +19,7 @@ export const loader = page(async ({ request }) => {
 
 export const action = formDoor(adminRegistration, ["password", "confirm"], async ({ input, request, context }) => {
 	const account = await registerAdmin(input, await clientOf({ request, context }));
-	return enter(request, account);
+	return completeSignIn(request, account);
 });
 
 export default function AdminRegisterPage() {

@@ -10,7 +10,7 @@ import { clientOf } from "~/http/device-cookie.server";
 import { googleSignInHref } from "~/http/google-sign-in.server";
 import { formDoor, page } from "~/http/html-door.server";
 import { pageMeta } from "~/http/page-meta";
-import { enter, leaveWhenSignedIn } from "~/http/role-pages.server";
+import { completeSignIn, leaveWhenSignedIn } from "~/http/role-pages.server";
 
 const NOTICES: Record<string, { text: string; isFailure: boolean }> = {
 	"password-reset": { text: "Your new password is set. Log in with it.", isFailure: false },
@@ -37,7 +37,7 @@ export const action = formDoor(login, ["password"], async ({ input, request, con
 		// To the form this is a wrong answer, not the way to the login page.
 		throw error instanceof AppError && error.code === "signed_out" ? new AppError("invalid", error.message, CHECK_BOTH) : error;
 	});
-	return enter(request, account);
+	return completeSignIn(request, account);
 });
 
 export default function LoginPage() {

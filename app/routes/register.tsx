@@ -10,7 +10,7 @@ import { clientOf } from "~/http/device-cookie.server";
 import { googleSignInHref } from "~/http/google-sign-in.server";
 import { formDoor, page } from "~/http/html-door.server";
 import { pageMeta } from "~/http/page-meta";
-import { enter, leaveWhenSignedIn } from "~/http/role-pages.server";
+import { completeSignIn, leaveWhenSignedIn } from "~/http/role-pages.server";
 
 export const meta = pageMeta("/register");
 
@@ -21,7 +21,7 @@ export const loader = page(async ({ request, params }) => {
 
 export const action = formDoor(registrationForm, ["password", "confirm"], async ({ input, request, context }) => {
 	const account = await registerStudent(input, await clientOf({ request, context }));
-	return enter(request, account);
+	return completeSignIn(request, account);
 });
 
 export default function RegisterPage() {

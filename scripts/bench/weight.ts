@@ -75,11 +75,8 @@ async function weigh(browser: Browser, { path, who }: Page): Promise<Weight | un
 		kinds.set(requestId, KINDS[type as keyof typeof KINDS] ?? "other");
 		if (!request.url.startsWith("data:") && new URL(request.url).origin !== server.address) foreign.push(request.url);
 	});
-	const cached = new Set<string>();
-	wire.on("Network.requestServedFromCache", ({ requestId }) => cached.add(requestId));
 	wire.on("Network.responseReceived", ({ requestId, response }) => heads.set(requestId, response.encodedDataLength));
 	wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-		if (cached.has(requestId)) return;
 		bytes[kinds.get(requestId) ?? "other"] += Math.max(0, encodedDataLength - (heads.get(requestId) ?? 0));
 	});
 	await page.goto(server.address + path, { waitUntil: "networkidle" });

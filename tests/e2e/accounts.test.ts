@@ -1,11 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { STUDENT_PATHS } from "../../app/components/student-frame";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
 import { type GoogleServer, startGoogle } from "../support/google";
 import { form, PASSWORD, registerStudent, send } from "../support/http";
 import { resetLinkIn, waitForMails, writtenMails } from "../support/mail";
-import { CONDITIONS, expectAccessible, expectFits, openPage } from "../support/pages";
+import { CONDITIONS, expectAccessible, expectFits, openPage, signIn } from "../support/pages";
 
 const NEW = "another four words here";
 
@@ -289,3 +290,14 @@ test.each([
 	},
 	240_000,
 );
+
+test.each([false, true])("no page of a student is wider than 320 px (JavaScript %s)", async (javaScriptEnabled) => {
+	const { context, page, mistakes } = await open({ javaScriptEnabled, viewport: { width: 320, height: 700 } });
+	await signIn(context, app.url);
+	for (const address of [...STUDENT_PATHS, "/dashboard?purchased", "/settings?delete-account=true", "/brainstormer/fit"]) {
+		await page.goto(app.url + address);
+		await expectFits(page);
+	}
+	expect(mistakes).toEqual([]);
+	await context.close();
+});
