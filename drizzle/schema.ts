@@ -35,10 +35,30 @@ export const users = pgTable(
 		studentPlan: text("student_plan", { enum: PAID_PLANS }),
 		studentPlanExpires: moment("student_plan_expires"),
 		adminPlanExpires: moment("admin_plan_expires"),
+		/** Who pays, as the payment provider knows them. */
+		stripeCustomerId: text("stripe_customer_id"),
+		/** What a friend enters when registering; made when it is first shown. */
+		referralCode: text("referral_code"),
+		/** Encrypted. Asked for at sign-in once `totpConfirmedAt` is set. */
+		totpSecret: text("totp_secret"),
+		totpConfirmedAt: moment("totp_confirmed_at"),
+		/** The 30-second step of the last code that was taken: none is taken twice. */
+		totpStep: integer("totp_step"),
+		/** When they were last here, to the hour; for retention. */
+		lastActiveAt: moment("last_active_at").notNull().defaultNow(),
+		/** How many of the two mails before deletion were sent since then, and when the last. */
+		retentionWarnings: integer("retention_warnings").notNull().default(0),
+		retentionWarnedAt: moment("retention_warned_at"),
 		termsAcceptedAt: moment("terms_accepted_at").notNull(),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
-	(table) => [uniqueIndex("users_email").on(table.email), check("users_trial_uses", sql`${table.trialUses} >= 0`)],
+	(table) => [
+		uniqueIndex("users_email").on(table.email),
+		uniqueIndex("users_stripe_customer").on(table.stripeCustomerId),
+		uniqueIndex("users_referral_code").on(table.referralCode),
+		index("users_last_active").on(table.lastActiveAt),
+		check("users_trial_uses", sql`${table.trialUses} >= 0`),
+	],
 );
 
 export const identities = pgTable(
@@ -258,6 +278,174 @@ export const redemptions = pgTable(
 		redeemedAt: moment("redeemed_at").notNull().defaultNow(),
 	},
 	(table) => [primaryKey({ columns: [table.codeId, table.userId] }), index("redemptions_user").on(table.userId)],
+);
+
+/** A friend who registered with a student's code: both got trial uses for it. */
+export const referrals = pgTable(
+	"referrals",
+	{
+		referredId: uuid("referred_id")
+			.primaryKey()
+			.references(() => users.id, { onDelete: "cascade" }),
+		referrerId: uuid("referrer_id").references(() => users.id, { onDelete: "set null" }),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [index("referrals_referrer").on(table.referrerId)],
+);
+
+/** What was begun at the payment provider, before it is known whether it gets paid. */
+export const checkouts = pgTable(
+	"checkouts",
+	{
+		/** The provider's id. */
+		id: text("id").primaryKey(),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		plan: text("plan", { enum: PAID_PLANS }).notNull(),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [index("checkouts_user").on(table.userId)],
+);
+
+/** Subscriptions as the payment provider last told of them. One without a student is to be cancelled there. */
+export const subscriptions = pgTable(
+	"subscriptions",
+	{
+		/** The provider's ids. */
+		id: text("id").primaryKey(),
+		customerId: text("customer_id"),
+		userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+		plan: text("plan", { enum: PAID_PLANS }).notNull(),
+		status: text("status").notNull(),
+		/** Until when it opens the plan. */
+		paidUntil: moment("paid_until").notNull(),
+		endsAtPeriodEnd: boolean("ends_at_period_end").notNull().default(false),
+		/** How often the state was written: what was read before another write is read again. */
+		version: integer("version").notNull().default(1),
+		/** When the provider confirmed the end of one whose student is gone. */
+		closedAt: moment("closed_at"),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [
+		index("subscriptions_user").on(table.userId),
+		index("subscriptions_left").on(table.createdAt).where(sql`${table.userId} is null and ${table.closedAt} is null`),
+	],
+);
+
+/** Payments that came in. The law asks to keep them: after a deletion they stay without the person. */
+export const payments = pgTable(
+	"payments",
+	{
+		/** The provider's id of the invoice, or of the payment where there is no invoice. */
+		id: text("id").primaryKey(),
+		userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+		/** In the smallest unit of the currency. */
+		amount: integer("amount").notNull(),
+		currency: text("currency").notNull(),
+		paidAt: moment("paid_at").notNull(),
+	},
+	(table) => [index("payments_user").on(table.userId, table.paidAt)],
+);
+
+/** Ids of the provider's events that took effect: none does twice. */
+export const paymentEvents = pgTable("payment_events", {
+	id: text("id").primaryKey(),
+	type: text("type").notNull(),
+	createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+/** A gift that somebody without an account buys. Its code can be made again from its id, and is kept as a hash in `codes` only. */
+export const gifts = pgTable(
+	"gifts",
+	{
+		id: uuid("id").primaryKey().defaultRandom(),
+		buyerEmail: text("buyer_email").notNull(),
+		/** What the card says. */
+		recipient: text("recipient"),
+		message: text("message"),
+		/** The provider's id of the payment. */
+		paymentId: text("payment_id"),
+		paidAt: moment("paid_at"),
+		refundedAt: moment("refunded_at"),
+		codeId: uuid("code_id").references(() => codes.id),
+		/** When the code went out by mail; what is paid and not sent is sent again. */
+		mailedAt: moment("mailed_at"),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [uniqueIndex("gifts_payment").on(table.paymentId), index("gifts_created").on(table.createdAt)],
+);
+
+/** A parent's word that a student under 18 may buy. */
+export const parentConfirmations = pgTable("parent_confirmations", {
+	userId: uuid("user_id")
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	parentEmail: text("parent_email").notNull(),
+	tokenHash: text("token_hash").notNull().unique(),
+	expiresAt: moment("expires_at").notNull(),
+	confirmedAt: moment("confirmed_at"),
+});
+
+/** A change of e-mail address under way: it happens once both addresses said yes. */
+export const emailChanges = pgTable("email_changes", {
+	userId: uuid("user_id")
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	newEmail: text("new_email").notNull(),
+	oldTokenHash: text("old_token_hash").notNull().unique(),
+	newTokenHash: text("new_token_hash").notNull().unique(),
+	oldConfirmedAt: moment("old_confirmed_at"),
+	newConfirmedAt: moment("new_confirmed_at"),
+	expiresAt: moment("expires_at").notNull(),
+});
+
+/** A sign-in whose password was right and whose second step is still to come. */
+export const signInChallenges = pgTable(
+	"sign_in_challenges",
+	{
+		tokenHash: text("token_hash").primaryKey(),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** The password that was checked, as stored then; a change in between voids the challenge. */
+		passwordHash: text("password_hash"),
+		expiresAt: moment("expires_at").notNull(),
+	},
+	(table) => [index("sign_in_challenges_user").on(table.userId)],
+);
+
+/** Codes that stand in for the second step once each, when the device that makes them is lost. */
+export const recoveryCodes = pgTable(
+	"recovery_codes",
+	{
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		codeHash: text("code_hash").notNull(),
+		usedAt: moment("used_at"),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Who took what out of a student's data, or put it in, besides the student's own pages. */
+export const ACCESS_ACTIONS = ["export-json", "export-csv", "export-pdf", "import", "staff-read"] as const;
+
+export const accessLog = pgTable(
+	"access_log",
+	{
+		id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+		userId: uuid("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		action: text("action", { enum: ACCESS_ACTIONS }).notNull(),
+		/** Who did it in words that outlive their account; absent for the student. */
+		reader: text("reader"),
+		/** The device or the part that was read. */
+		detail: text("detail"),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [index("access_log_user").on(table.userId, table.createdAt)],
 );
 
 export const rateLimits = pgTable("rate_limits", {
