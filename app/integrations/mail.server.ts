@@ -37,10 +37,18 @@ export async function sendMail({ to, subject, text }: Mail): Promise<void> {
 
 /** Removes the mails to this address that were written to files. */
 export async function forgetMails(address: string): Promise<void> {
+	await Promise.all((await mailsTo(address)).map((name) => rm(path.join(folder, name), { force: true })));
+}
+
+/** How many mails to this address were written to files. */
+export async function countMails(address: string): Promise<number> {
+	return (await mailsTo(address)).length;
+}
+
+async function mailsTo(address: string): Promise<string[]> {
 	const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
 		if (error.code === "ENOENT") return [];
 		throw error;
 	});
-	const own = names.filter((name) => name.includes(`-${tagOf(address)}-`));
-	await Promise.all(own.map((name) => rm(path.join(folder, name), { force: true })));
+	return names.filter((name) => name.includes(`-${tagOf(address)}-`));
 }

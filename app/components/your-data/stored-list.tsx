@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Days } from "./moments";
+
+/** One kind of what is stored; without `rows` it is one thing that `value` tells. */
+export type StoredItem = {
+	label: string;
+	value?: ReactNode;
+	rows?: { count: number; from: Date | null; to: Date | null };
+	/** What it is and why it is kept, where the label does not say so. */
+	note?: string;
+	link?: { href: string; label: string };
+};
+
+/** What is stored of one kind of thing, each with how much, since when, and where to see it. */
+export function StoredList({ id, title, items, children }: { id: string; title: string; items: StoredItem[]; children?: ReactNode }) {
+	return (
+		<section aria-labelledby={id}>
+			<h3 id={id}>{title}</h3>
+			<dl className="stored">
+				{items.map(({ label, value, rows, note, link }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>
+							{rows ? <strong>{rows.count === 0 ? "None" : rows.count}</strong> : <strong>{value}</strong>}
+							{rows?.from && rows.to ? (
+								<span className="hint">
+									<Days from={rows.from} to={rows.to} />
+								</span>
+							) : null}
+							{note ? <span className="hint note">{note}</span> : null}
+							{link ? <a href={link.href}>{link.label}</a> : null}
+						</dd>
+					</div>
+				))}
+			</dl>
+			{children}
+		</section>
+	);
+}
