@@ -40,6 +40,7 @@ export default [
 	route("yourData", "routes/your-data.tsx"),
 	route("yourData/onward.json", "routes/your-data.json.ts"),
 	route("yourData/onward.csv", "routes/your-data.csv.ts"),
+	route("yourData/profile.pdf", "routes/your-data.pdf.ts"),
 	route("subscription", "routes/subscription.tsx"),
 	route("settings", "routes/settings.tsx"),
 	route("admin", "routes/admin.tsx"),

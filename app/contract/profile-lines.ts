@@ -3,7 +3,7 @@ import { type Answers, PROFILE, type Section } from "./profile";
 import { itemName, SECTIONS } from "./profile-questions";
 
 /** One answer as people read it; `entry` is the place in a repeating list it stands in: “Achievement 2”. */
-export type ProfileLine = { section: Section; path: string; entry?: string; label: string; value: string };
+export type ProfileLine = { section: Section; path: string; entry?: string; label: string; value: string; kind: Field["kind"] };
 
 /** The answers of a profile, one line each, in the order and with the labels of the table of profile fields; nothing for what is unanswered. */
 export function profileLines(answers: Answers): ProfileLine[] {
@@ -26,11 +26,11 @@ function nodeLines(section: Section, node: Node, value: unknown, path: string, e
 	if (node.kind === "list")
 		return value.flatMap((item, index) => linesOf(section, node.fields, item, `${path}[${index}].`, itemName(node.item, index)));
 	if (node.kind === "texts")
-		return value.map((item, index) => ({ path: `${path}[${index}]`, label: itemName(node.item, index), value: item }));
+		return value.map((item, index) => ({ path: `${path}[${index}]`, label: itemName(node.item, index), value: item, kind: node.kind }));
 	return lineOf(node as Field, value.join("; "), path, entry);
 }
 
-function lineOf({ label }: Field, value: unknown, path: string, entry?: string): Line[] {
+function lineOf({ kind, label }: Field, value: unknown, path: string, entry?: string): Line[] {
 	const said = value === true ? "Yes" : value === undefined || value === null || value === false ? "" : String(value);
-	return said === "" ? [] : [{ path, label, value: said, ...(entry ? { entry } : {}) }];
+	return said === "" ? [] : [{ path, label, value: said, kind, ...(entry ? { entry } : {}) }];
 }

@@ -19,6 +19,11 @@ import styles from "~/styles/your-data.css?url";
 
 const DOWNLOADS = [
 	{
+		href: "/yourData/profile.pdf",
+		label: "Profile as PDF",
+		text: "Your answers set for reading and printing, in any of the scripts that the profile’s languages use. A sign that no font here has, such as an emoji, is spelled out as its number: ‹U+1F984›.",
+	},
+	{
 		href: "/yourData/onward.csv",
 		label: "Profile as CSV",
 		text: "Your answers as a table for Excel and other spreadsheets: path, label, value.",

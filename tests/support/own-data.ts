@@ -36,7 +36,7 @@ const moment = fc.date({ min: new Date("2020-01-01"), max: new Date("2030-01-01"
 const several = <T>(entry: fc.Arbitrary<T>, minLength = 0) => fc.array(entry, { minLength, maxLength: 4 });
 
 /** A value that the field takes, told as the API is told; often the odd ones. */
-function valueOf(node: Node): fc.Arbitrary<unknown> {
+function someValue(node: Node): fc.Arbitrary<unknown> {
 	switch (node.kind) {
 		case "group":
 			return membersOf(node.fields);
@@ -68,7 +68,7 @@ function valueOf(node: Node): fc.Arbitrary<unknown> {
 }
 
 const membersOf = (fields: Fields) =>
-	fc.record(Object.fromEntries(Object.entries(fields).map(([key, node]) => [key, valueOf(node)])), { requiredKeys: [] });
+	fc.record(Object.fromEntries(Object.entries(fields).map(([key, node]) => [key, someValue(node)])), { requiredKeys: [] });
 
 /** Rules that join two fields are met by leaving one of them out. */
 function tidied(answers: Answers): Answers {

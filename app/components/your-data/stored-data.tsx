@@ -109,7 +109,7 @@ function accountItems({ email, hasPassword, plan, account, stored }: StoredDataP
 		{ label: "Last here on", value: day(account.lastActiveAt) },
 		{ label: "Ways to sign in", value: ways.join(", "), link: settings },
 		{ label: "Second step at sign-in", value: account.twoStepSince ? `On since ${day(account.twoStepSince)}` : "Off" },
-		...(stored.recoveryCodes.count > 0 ? [{ label: "Recovery codes", rows: stored.recoveryCodes, note: "Kept as hashes only." }] : []),
+		{ label: "Recovery codes", rows: stored.recoveryCodes, note: "Kept as hashes only." },
 	];
 }
 
@@ -120,7 +120,7 @@ function profileItems({ account, sections }: StoredDataProps): StoredItem[] {
 			value: `${sections[section].answered} of ${sections[section].total} answered`,
 			link: { href: `/profile#${section}`, label: "See and change" },
 		})),
-		{ label: "Last saved on", value: account.profileSavedAt ? day(account.profileSavedAt) : "Never" },
+		{ label: "Last saved on", value: account.profileSavedAt ? day(account.profileSavedAt) : "Never saved" },
 	];
 }
 
@@ -136,10 +136,10 @@ function planItems({ account, stored }: StoredDataProps): StoredItem[] {
 		{ label: "Payments", rows: stored.payments, note: "Amount, day and the provider’s number. We never see a card." },
 		{ label: "Subscriptions", rows: stored.subscriptions },
 		{ label: "Purchases begun", rows: stored.checkouts },
-		{ label: "Your number at the payment provider", value: account.stripeCustomerId ?? "None" },
+		{ label: "Your number at the payment provider", value: account.stripeCustomerId },
 		{ label: "A parent’s word that you may buy", rows: stored.parentConfirmations },
-		{ label: "Your code for friends", value: account.referralCode ?? "None" },
-		{ label: "Code you registered with", value: account.referral ?? "None" },
+		{ label: "Your code for friends", value: account.referralCode },
+		{ label: "Code you registered with", value: account.referral },
 		{ label: "Friends who registered with your code", rows: stored.referredFriends },
 		{ label: "Friend whose code you registered with", rows: stored.referredBy },
 	];
@@ -151,7 +151,7 @@ function accessItems({ stored, mails }: StoredDataProps): StoredItem[] {
 		{ label: "Sign-ins under way", rows: stored.signInChallenges },
 		{ label: "Links to choose a new password", rows: stored.passwordResets },
 		{ label: "Changes of e-mail address under way", rows: stored.emailChanges, link: settings },
-		{ label: "Mails to you on this server", value: mails === 0 ? "None" : mails, note: "Only where this site has no mail server." },
+		{ label: "Mails to you on this server", value: mails || null, note: "Only where this site has no mail server." },
 		{ label: "Notes of who read your data", rows: stored.accesses, link: { href: "#readers", label: "See them" } },
 	];
 }
