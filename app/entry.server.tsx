@@ -7,6 +7,7 @@ import { regularly } from "./background.server";
 import { listenForCommands } from "./command-socket.server";
 import { NonceContext } from "./components/nonce";
 import { runCodesCommand } from "./domain/code-commands.server";
+import { tendUnusedAccounts } from "./domain/retention.server";
 import { giveBackAbandoned } from "./domain/usage.server";
 import { env } from "./env.server";
 import { loggedPath } from "./http/logged-path.server";
@@ -25,6 +26,7 @@ export { log } from "./log.server";
 /** Nobody but this process can hold a use on the embedded database; what it finds there, a crash left. */
 await giveBackAbandoned(env.DATABASE_URL ? new Date() : new Date("9999-01-01"));
 regularly("giving back uses that a crash left reserved", 15_000, () => giveBackAbandoned());
+regularly("warning and deleting accounts that nobody uses", 60 * 60 * 1000, tendUnusedAccounts);
 
 if (!env.DATABASE_URL) listenForCommands(env.DATA_DIR, { codes: runCodesCommand });
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { users } from "../../drizzle/schema";
 import { db } from "../db.server";
 import { AppError } from "../errors";
@@ -18,10 +18,16 @@ export const signedInLately = ({ signedInAt }: Pick<Actor, "signedInAt">) => Dat
  */
 export async function deleteProfile(actor: Pick<Actor, "userId" | "email" | "signedInAt">): Promise<void> {
 	if (!signedInLately(actor)) throw new AppError("forbidden", "Please log in again, then delete your profile within 15 minutes.");
+	if (!(await removeStudent(actor))) throw new AppError("signed_out", "Please log in to continue.");
+}
+
+/** The same whoever asks for it, as long as the account is one that `condition` is true of; gives whether it was. */
+export async function removeStudent({ userId, email }: Pick<Actor, "userId" | "email">, condition?: SQL): Promise<boolean> {
 	const gone = await db
 		.delete(users)
-		.where(and(eq(users.id, actor.userId), eq(users.role, "Student")))
+		.where(and(eq(users.id, userId), eq(users.role, "Student"), condition))
 		.returning({ userId: users.id });
-	if (gone.length === 0) throw new AppError("signed_out", "Please log in to continue.");
-	await forgetMails(actor.email);
+	if (gone.length === 0) return false;
+	await forgetMails(email);
+	return true;
 }
