@@ -62,6 +62,7 @@ export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Reco
 	"/forgot-password": { sender: "nobody", fields: { email: "student@example.org" } },
 	"/reset-password": { sender: "nobody", fields: { token: "none", newPassword: NEW_PASSWORD, confirm: NEW_PASSWORD } },
 	"/subscription": { sender: "student", fields: { code: CODE } },
+	"/yourData": { sender: "student", fields: { file: "{}" } },
 	"/settings": { sender: "student", fields: { intent: "sign-out-everywhere" } },
 	"/chatbot": { sender: "student", fields: { message: "When does the FAFSA open?" } },
 	"/brainstormer": { sender: "student", fields: { activity: "I lead the chess club and taught 12 beginners." } },

@@ -57,7 +57,7 @@ export async function piecesOf(text, { isSerif, weight }) {
 	const pieces = [];
 	const add = (piece) => {
 		const last = pieces.at(-1);
-		if (last && last.font === piece.font) last.text += piece.text;
+		if (last && last.font === piece.font && last.isMissing === piece.isMissing) last.text += piece.text;
 		else pieces.push(piece);
 	};
 	for (const { segment } of graphemes.segment(text)) {

@@ -87,14 +87,23 @@ async function showAnswer({ label, value }) {
 	const { leading, before, after } = STYLES.value;
 	keep(before + leading * Math.max(labels.length, Math.min(values.length, 3)));
 	y -= before;
+	// On a page the label stands whole before the value, for who listens to it or copies it.
+	let page = pages.at(-1);
+	let shownValues = [];
+	const endPage = () => {
+		page.push(...shownValues);
+		page = pages.at(-1);
+		shownValues = [];
+	};
 	for (let index = 0; index < Math.max(labels.length, values.length); index++) {
 		keep(leading);
-		const page = pages.at(-1);
-		if (labels[index]) page.push(showLine(labels[index], STYLES.label, MARGIN.side, baselineOf(STYLES.value, y), LABEL_WIDTH));
-		if (values[index])
-			page.push(showLine(values[index], STYLES.value, MARGIN.side + LABEL_WIDTH + GUTTER, baselineOf(STYLES.value, y), VALUE_WIDTH));
+		if (page !== pages.at(-1)) endPage();
+		const baseline = baselineOf(STYLES.value, y);
+		if (labels[index]) page.push(showLine(labels[index], STYLES.label, MARGIN.side, baseline, LABEL_WIDTH));
+		if (values[index]) shownValues.push(showLine(values[index], STYLES.value, MARGIN.side + LABEL_WIDTH + GUTTER, baseline, VALUE_WIDTH));
 		y -= leading;
 	}
+	endPage();
 	y -= after;
 }
 
