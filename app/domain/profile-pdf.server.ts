@@ -4,6 +4,7 @@ import { SECTIONS } from "../contract/profile-questions";
 import { AppError } from "../errors";
 import { type PdfBlock, PdfFailure, writePdf } from "../integrations/pdf.server";
 import { PRODUCT } from "../product";
+import { countTry } from "./limits.server";
 import { loadProfile } from "./profiles.server";
 import type { Actor } from "./sessions.server";
 
@@ -14,9 +15,10 @@ const SPELLED_OUT =
 
 /**
  * The student's answers as a PDF for people to read: sections and labels in the order of the table of profile fields, only what is
- * answered. Throws AppError unavailable when none can be made just now.
+ * answered. Throws AppError unavailable when none can be made just now, rate_limited after very many.
  */
 export async function makeProfilePdf(student: Pick<Actor, "userId">): Promise<Uint8Array<ArrayBuffer>> {
+	await countTry(["pdfsOfAccount", student.userId]);
 	const { answers } = await loadProfile(student);
 	const { firstName, lastName } = answers.personalInformation ?? {};
 	const name = [firstName, lastName].filter(Boolean).join(" ");

@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { log } from "../log.server";
 
@@ -57,6 +58,8 @@ function inProcess(content: PdfContent): Promise<Uint8Array<ArrayBuffer>> {
 			serialization: "advanced",
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		});
+		// Whoever waits for a page goes first.
+		if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 		const end = () => child.kill("SIGKILL");
 		process.once("exit", end);
 		const patience = setTimeout(() => fail("late"), DEADLINE_MS);
