@@ -34,3 +34,24 @@ export async function extendPlan(within: Database, { userId }: Pick<Actor, "user
 	if (!extended?.expires) throw new Error(`no account ${userId} to extend a plan of`);
 	return { plan: extended.plan, expires: extended.expires };
 }
+
+/**
+ * Moves the end of the student's plan with that of a subscription, which was paid until `from` and now is until `to`. What codes have
+ * added beyond it stays beyond it.
+ */
+export async function followPaidTime(
+	within: Database,
+	{ userId }: Pick<Actor, "userId">,
+	plan: PaidPlan,
+	from: Date,
+	to: Date,
+): Promise<void> {
+	const beyond = sql`coalesce(${users.studentPlanExpires}, ${from.toISOString()}::timestamptz) - ${from.toISOString()}::timestamptz`;
+	await within
+		.update(users)
+		.set({
+			studentPlan: sql`case when ${beyond} > interval '0' and ${users.studentPlan} = ${LARGEST} then ${LARGEST} else ${plan} end`,
+			studentPlanExpires: sql`${to.toISOString()}::timestamptz + greatest(${beyond}, interval '0')`,
+		})
+		.where(eq(users.id, userId));
+}

@@ -5,7 +5,8 @@ import { db } from "~/db.server";
 import { runCodesCommand } from "~/domain/code-commands.server";
 import { createCodes, listCodes, redeemCode, revokeCode } from "~/domain/codes.server";
 import { activePlan } from "~/domain/plans.server";
-import { codes, users } from "../../drizzle/schema";
+import { codes } from "../../drizzle/billing-schema";
+import { users } from "../../drizzle/schema";
 import { createStudent } from "../support/students";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
