@@ -1,18 +1,11 @@
-import { useActionData } from "@remix-run/react";
-import { FormErrors } from "./form-field";
-
 type Running = { plan: string; paidUntil: string; state: "renews" | "ends" | "past due" };
-type Refusal = { initialValue?: { intent?: unknown }; error?: Record<string, string[] | null> | null };
 
 /** The subscription the student pays for, with what can be done about it. */
 export function RunningSubscription({ plan, paidUntil, state }: Running) {
-	const refused = useActionData<Refusal>();
-	const isOwn = /-subscription$|^open-receipts$/.test(String(refused?.initialValue?.intent));
 	const name = plan === "pro" ? "Pro" : "Plus";
 	return (
 		<section className="settings-part" aria-labelledby="running">
 			<h2 id="running">Your subscription</h2>
-			<FormErrors form={{ errorId: "running-errors", errors: (isOwn && refused?.error?.[""]) || undefined }} />
 			{state === "past due" ? (
 				<p className="notice failure">
 					Your last payment did not go through. {name} stays open until {paidUntil}; with a card that works it goes on after that.

@@ -1,4 +1,5 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
+import { codes, redemptions } from "../../drizzle/billing-schema";
 import { type PAID_PLANS, users } from "../../drizzle/schema";
 import type { Database } from "../db.server";
 import type { Actor } from "./sessions.server";
@@ -47,10 +48,17 @@ export async function followPaidTime(
 	to: Date,
 ): Promise<void> {
 	const beyond = sql`coalesce(${users.studentPlanExpires}, ${from.toISOString()}::timestamptz) - ${from.toISOString()}::timestamptz`;
+	const hasLargestByCode = exists(
+		within
+			.select({ id: codes.id })
+			.from(redemptions)
+			.innerJoin(codes, eq(codes.id, redemptions.codeId))
+			.where(and(eq(redemptions.userId, users.id), eq(codes.plan, LARGEST))),
+	);
 	await within
 		.update(users)
 		.set({
-			studentPlan: sql`case when ${beyond} > interval '0' and ${users.studentPlan} = ${LARGEST} then ${LARGEST} else ${plan} end`,
+			studentPlan: sql`case when ${beyond} > interval '0' and ${hasLargestByCode} then ${LARGEST} else ${plan} end`,
 			studentPlanExpires: sql`${to.toISOString()}::timestamptz + greatest(${beyond}, interval '0')`,
 		})
 		.where(eq(users.id, userId));

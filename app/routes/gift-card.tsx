@@ -16,13 +16,15 @@ export const meta = () => pageTitle("Your gift");
 
 export const loader = page(async ({ request }) => {
 	const { searchParams } = new URL(request.url);
-	const card = await readGiftCard(searchParams.get("gift") ?? "", searchParams.get("key") ?? "");
+	const giftId = searchParams.get("gift") ?? "";
+	const giftKey = searchParams.get("key") ?? "";
+	const card = await readGiftCard(giftId, giftKey);
 	if (!card) throw new AppError("not_found", "This link leads to no gift. Use the one in the mail with the code.");
-	return { ...card, host: new URL(siteOrigin(request)).host, supportEmail: publicSettings.supportEmail };
+	return { ...card, giftId, giftKey, host: new URL(siteOrigin(request)).host, supportEmail: publicSettings.supportEmail };
 });
 
 export default function GiftCardPage() {
-	const { state, code, recipient, message, host, supportEmail } = useLoaderData<typeof loader>();
+	const { state, code, recipient, message, giftId, giftKey, host, supportEmail } = useLoaderData<typeof loader>();
 	return (
 		<main id="main" className="gift">
 			<h1>Your gift</h1>
@@ -49,10 +51,17 @@ export default function GiftCardPage() {
 			) : state === "refunded" ? (
 				<p className="notice">This gift was refunded; its code is no longer good.</p>
 			) : (
-				<p className="notice">
-					We are waiting for the payment provider to confirm your payment. That takes a minute at most as a rule: <a href="">look again</a>.
-					The code comes by mail too.
-				</p>
+				<form action="/gift/card">
+					<p className="notice">
+						We are waiting for the payment provider to confirm your payment, which takes a minute at most as a rule. The code comes by mail
+						too.
+					</p>
+					<input type="hidden" name="gift" value={giftId} />
+					<input type="hidden" name="key" value={giftKey} />
+					<button className="button" type="submit">
+						Look again
+					</button>
+				</form>
 			)}
 			<p className="hint unprinted">
 				Questions? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. <a href="/">To the start page</a>

@@ -1,13 +1,13 @@
 import type { LinksFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormErrors, InputField, PostForm } from "~/components/form-field";
 import { ParentRequest } from "~/components/parent-request";
 import { usePlainForm } from "~/components/plain-form";
 import { PlanCards } from "~/components/plan-cards";
 import { RunningSubscription } from "~/components/running-subscription";
 import { StudentFrame } from "~/components/student-frame";
-import { checkoutRequest, REFERRAL_USES, subscriptionForm } from "~/contract/billing";
+import { REFERRAL_USES, subscriptionForm } from "~/contract/billing";
 import { CODE_REDEEMED, redemption } from "~/contract/codes";
 import { ownPayments, ownSubscription, plansForSale, portalAddress, renewSubscription, startCheckout } from "~/domain/billing.server";
 import { redeemCode } from "~/domain/codes.server";
@@ -16,7 +16,7 @@ import { activePlan } from "~/domain/plans.server";
 import { ownReferrals } from "~/domain/referrals.server";
 import waitUntilFilled from "~/enhance/wait-until-filled.ts?worker&url";
 import { clientOf } from "~/http/device-cookie.server";
-import { formDoor, page } from "~/http/html-door.server";
+import { type FormResult, formDoor, page } from "~/http/html-door.server";
 import { linkOrigin, siteOrigin } from "~/http/origin.server";
 import { requirePageOf } from "~/http/role-pages.server";
 import { actorOf } from "~/http/session-cookie.server";
@@ -73,15 +73,24 @@ export const action = formDoor(subscriptionForm, [], async ({ input, request, co
 	}
 });
 
+const OWN_FORMS = [undefined, "redeem-code", "ask-parent"];
+
+/** What went wrong with a button that has no fields to say it beside. */
+function problemsOf(result: FormResult | undefined): string[] {
+	if (!result?.error || OWN_FORMS.includes(result.initialValue?.intent as string | undefined)) return [];
+	return Object.values(result.error).flatMap((messages) => messages ?? []);
+}
+
 export default function SubscriptionPage() {
 	const { active, trialUses, subscription, payments, consent, referrals, sales, isRedeemed } = useLoaderData<typeof loader>();
 	const [form, fields] = usePlainForm("redeem-code", redemption);
-	const [choice, { item }] = usePlainForm("choose-plan", checkoutRequest);
+	const problems = problemsOf(useActionData());
 	const mayBuy = !subscription && (consent.state === "not needed" || consent.state === "confirmed");
 	const priceOf = (id: string) => (mayBuy ? sales.find(({ plan }) => plan === id)?.priceId : undefined);
 	return (
 		<StudentFrame current="/subscription">
 			<h1>Subscription</h1>
+			<FormErrors form={{ errorId: "problems", errors: problems }} />
 			{active ? (
 				<p className="notice">You already have an active subscription that ends on {active.endsOn}</p>
 			) : trialUses > 0 ? (
@@ -92,7 +101,6 @@ export default function SubscriptionPage() {
 			{subscription ? <RunningSubscription {...subscription} /> : null}
 			<h2>Plans</h2>
 			<p>All plans include unlimited use of the extension and the website dashboard.</p>
-			<FormErrors form={{ errorId: choice.errorId, errors: item.errors ?? choice.errors }} />
 			<PlanCards
 				ids={["plus", "pro"]}
 				action={({ id, name }) =>
@@ -175,11 +183,13 @@ export default function SubscriptionPage() {
 							))}
 						</tbody>
 					</table>
-					<form method="post">
-						<button className="button quiet" type="submit" name="intent" value="open-receipts">
-							Receipts and card at Stripe
-						</button>
-					</form>
+					{subscription ? null : (
+						<form method="post">
+							<button className="button quiet" type="submit" name="intent" value="open-receipts">
+								Receipts at Stripe
+							</button>
+						</form>
+					)}
 				</section>
 			) : null}
 			<script type="module" src={waitUntilFilled} />
