@@ -24,7 +24,7 @@ export function ParentRequest({ consent }: { consent: Consent }) {
 						</p>
 					) : null}
 					<PostForm form={form}>
-						<InputField field={fields.parentEmail} label="Your parent’s or guardian’s e-mail" type="email" autoComplete="off" />
+						<InputField field={fields.parentEmail} label="E-mail of a parent or guardian" type="email" autoComplete="off" />
 						<button className="button" type="submit" name="intent" value="ask-parent">
 							{consent.state === "asked" ? "Send again" : "Ask them"}
 						</button>

@@ -241,6 +241,7 @@ export async function startStripe() {
 			const { success_url } = await pay(paying);
 			return response.writeHead(303, { location: String(success_url) }).end();
 		}
+		if (path === "/favicon.ico") return response.writeHead(204).end();
 		if (path.startsWith("/portal/")) return page("Billing portal", "<p>Receipts and card</p>");
 		state.calls.push(`${method} ${path}`);
 		if (state.isAway) return answer(500, { error: { type: "api_error", message: "Away" } });
