@@ -14,11 +14,18 @@ function constraintOf(schema: z.ZodType) {
 	return constraint;
 }
 
+/** What the action refused; of a page with several forms only to the one whose button bore its id as `intent`. */
+function useRefusal(id: string): SubmissionResult<string[]> | undefined {
+	const result = useActionData() as SubmissionResult<string[]> | undefined;
+	const intent = result?.initialValue?.intent;
+	return intent === undefined || intent === id ? result : undefined;
+}
+
 /** A form of a page without React in the browser: the schema's native constraints, and what the action refused. */
 export function usePlainForm<T extends Record<string, unknown>>(id: string, schema: z.ZodType<unknown, T>, defaultValue?: Partial<T>) {
 	return useForm<T>({
 		id,
-		lastResult: useActionData() as SubmissionResult<string[]> | undefined,
+		lastResult: useRefusal(id),
 		constraint: constraintOf(schema),
 		defaultNoValidate: false,
 		defaultValue: defaultValue as never,

@@ -1,9 +1,12 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { users } from "../../drizzle/schema";
+import { inBackground } from "../background.server";
 import { db } from "../db.server";
 import { AppError } from "../errors";
 import { forgetMails } from "../integrations/mail.server";
+import { addressOfParent } from "./parent-confirmations.server";
 import type { Actor } from "./sessions.server";
+import { closeLeftSubscriptions } from "./subscription-states.server";
 
 /** How long after signing in a student may delete everything without signing in again. */
 const FRESH_MS = 15 * 60 * 1000;
@@ -22,12 +25,14 @@ export async function deleteProfile(actor: Pick<Actor, "userId" | "email" | "sig
 }
 
 /** The same whoever asks for it, as long as the account is one that `condition` is true of; gives whether it was. */
-export async function removeStudent({ userId, email }: Pick<Actor, "userId" | "email">, condition?: SQL): Promise<boolean> {
+export async function removeStudent(student: Pick<Actor, "userId" | "email">, condition?: SQL): Promise<boolean> {
+	const parent = await addressOfParent(student);
 	const gone = await db
 		.delete(users)
-		.where(and(eq(users.id, userId), eq(users.role, "Student"), condition))
+		.where(and(eq(users.id, student.userId), eq(users.role, "Student"), condition))
 		.returning({ userId: users.id });
 	if (gone.length === 0) return false;
-	await forgetMails(email);
+	for (const address of [student.email, parent]) if (address) await forgetMails(address);
+	inBackground("ending subscriptions of who is gone", closeLeftSubscriptions);
 	return true;
 }

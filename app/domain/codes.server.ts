@@ -1,6 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
-import { codes, redemptions } from "../../drizzle/schema";
+import { codes, redemptions } from "../../drizzle/billing-schema";
 import { CODE_ALPHABET, CODE_LENGTH, CODE_REFUSED, readCode } from "../contract/codes";
 import { db, isUniqueViolation } from "../db.server";
 import { AppError } from "../errors";
@@ -15,7 +15,8 @@ export type Offer = { plan: PaidPlan; days: number; uses: number; expires?: Date
 /** A code as a list shows it. */
 export type CodeSummary = Offer & { ending: string; used: number; state: "open" | "used up" | "expired" | "revoked" };
 
-const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
+/** How a code is kept. */
+export const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 const newCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join("");
 
 /** Makes `count` codes for one offer; gives them, which nothing does a second time. */

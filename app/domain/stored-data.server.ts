@@ -1,6 +1,24 @@
-import { and, count, desc, eq, isNull, max, min, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, max, min, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, type PgTable, unionAll } from "drizzle-orm/pg-core";
-import * as tables from "../../drizzle/schema";
+import { checkouts, parentConfirmations, payments, redemptions, referrals, subscriptions } from "../../drizzle/billing-schema";
+import {
+	accessLog,
+	brainstorms,
+	conversations,
+	emailChanges,
+	essays,
+	exchanges,
+	identities,
+	modelRecords,
+	passwordResets,
+	profiles,
+	recoveryCodes,
+	reviews,
+	sessions,
+	signInChallenges,
+	usageEvents,
+	users,
+} from "../../drizzle/schema";
 import type { Answers } from "../contract/profile";
 import { db } from "../db.server";
 import { countMails } from "../integrations/mail.server";
@@ -12,65 +30,43 @@ type Student = Pick<Actor, "userId" | "email">;
 /** Rows of one kind that are stored about a student: how many, and from when to when where they bear a date. */
 export type Stored = { count: number; from: Date | null; to: Date | null };
 
-const {
-	users,
-	identities,
-	sessions,
-	passwordResets,
-	profiles,
-	usageEvents,
-	conversations,
-	exchanges,
-	essays,
-	reviews,
-	brainstorms,
-	modelRecords,
-	redemptions,
-	referrals,
-	checkouts,
-	subscriptions,
-	payments,
-	parentConfirmations,
-	emailChanges,
-	signInChallenges,
-	recoveryCodes,
-	accessLog,
-} = tables;
+const by = (column: PgColumn) => (userId: string) => eq(column, userId);
+/** Payments bear no student, so that they can stay when the student is gone. */
+const throughSubscriptions = (userId: string) =>
+	inArray(payments.subscriptionId, db.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.userId, userId)));
 
-/** Every table with rows of a student besides the account itself: the column that names the student, and the one that dates the row. */
+/** Every table with rows of a student besides those of loadAccount: which rows are theirs, and the column that dates a row. */
 export const KINDS = {
-	conversations: [conversations, conversations.userId, conversations.updatedAt],
-	exchanges: [exchanges, exchanges.userId, exchanges.createdAt],
-	essays: [essays, essays.userId, essays.updatedAt],
-	reviews: [reviews, reviews.userId, reviews.createdAt],
-	brainstorms: [brainstorms, brainstorms.userId, brainstorms.createdAt],
-	modelRecords: [modelRecords, modelRecords.userId, modelRecords.createdAt],
-	uses: [usageEvents, usageEvents.userId, usageEvents.createdAt],
-	redemptions: [redemptions, redemptions.userId, redemptions.redeemedAt],
-	payments: [payments, payments.userId, payments.paidAt],
-	subscriptions: [subscriptions, subscriptions.userId, subscriptions.createdAt],
-	checkouts: [checkouts, checkouts.userId, checkouts.createdAt],
-	referredFriends: [referrals, referrals.referrerId, referrals.createdAt],
-	referredBy: [referrals, referrals.referredId, referrals.createdAt],
-	sessions: [sessions, sessions.userId, sessions.lastSeenAt],
-	identities: [identities, identities.userId, undefined],
-	recoveryCodes: [recoveryCodes, recoveryCodes.userId, undefined],
-	passwordResets: [passwordResets, passwordResets.userId, undefined],
-	signInChallenges: [signInChallenges, signInChallenges.userId, undefined],
-	emailChanges: [emailChanges, emailChanges.userId, undefined],
-	parentConfirmations: [parentConfirmations, parentConfirmations.userId, undefined],
-	accesses: [accessLog, accessLog.userId, accessLog.createdAt],
-} as const satisfies Record<string, readonly [PgTable, PgColumn, PgColumn | undefined]>;
+	conversations: [conversations, by(conversations.userId), conversations.updatedAt],
+	exchanges: [exchanges, by(exchanges.userId), exchanges.createdAt],
+	essays: [essays, by(essays.userId), essays.updatedAt],
+	reviews: [reviews, by(reviews.userId), reviews.createdAt],
+	brainstorms: [brainstorms, by(brainstorms.userId), brainstorms.createdAt],
+	modelRecords: [modelRecords, by(modelRecords.userId), modelRecords.createdAt],
+	uses: [usageEvents, by(usageEvents.userId), usageEvents.createdAt],
+	redemptions: [redemptions, by(redemptions.userId), redemptions.redeemedAt],
+	payments: [payments, throughSubscriptions, payments.paidAt],
+	subscriptions: [subscriptions, by(subscriptions.userId), subscriptions.createdAt],
+	checkouts: [checkouts, by(checkouts.userId), checkouts.createdAt],
+	referredFriends: [referrals, by(referrals.referrerId), referrals.createdAt],
+	referredBy: [referrals, by(referrals.referredId), referrals.createdAt],
+	sessions: [sessions, by(sessions.userId), sessions.lastSeenAt],
+	identities: [identities, by(identities.userId), undefined],
+	recoveryCodes: [recoveryCodes, by(recoveryCodes.userId), undefined],
+	passwordResets: [passwordResets, by(passwordResets.userId), undefined],
+	signInChallenges: [signInChallenges, by(signInChallenges.userId), undefined],
+	accesses: [accessLog, by(accessLog.userId), accessLog.createdAt],
+} as const satisfies Record<string, readonly [PgTable, (userId: string) => SQL, PgColumn | undefined]>;
 
 export type Kind = keyof typeof KINDS;
 
 /** How much of each kind is stored about the student. One query. */
 export async function countStored({ userId }: Pick<Actor, "userId">): Promise<Record<Kind, Stored>> {
-	const counted = Object.entries(KINDS).map(([kind, [table, owner, date]]) =>
+	const counted = Object.entries(KINDS).map(([kind, [table, isTheirs, date]]) =>
 		db
 			.select({ kind: sql<Kind>`${kind}::text`.as("kind"), count: count().as("count"), from: edge(min, date), to: edge(max, date) })
 			.from(table as PgTable)
-			.where(eq(owner, userId)),
+			.where(isTheirs(userId)),
 	);
 	const [first, second, ...others] = counted;
 	if (!first || !second) throw new Error("there are kinds to count");
@@ -93,11 +89,16 @@ export async function loadAccount({ userId }: Pick<Actor, "userId">) {
 			referralCode: users.referralCode,
 			stripeCustomerId: users.stripeCustomerId,
 			twoStepSince: users.totpConfirmedAt,
+			parentEmail: parentConfirmations.parentEmail,
+			parentConfirmedAt: parentConfirmations.confirmedAt,
+			newEmail: emailChanges.newEmail,
 			answers: profiles.answers,
 			profileSavedAt: profiles.updatedAt,
 		})
 		.from(users)
 		.leftJoin(profiles, eq(profiles.userId, users.id))
+		.leftJoin(parentConfirmations, eq(parentConfirmations.userId, users.id))
+		.leftJoin(emailChanges, eq(emailChanges.userId, users.id))
 		.where(eq(users.id, userId));
 	if (!account) throw new Error("a signed-in student has an account");
 	return { ...account, answers: account.answers ?? ({} satisfies Answers) };

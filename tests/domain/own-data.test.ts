@@ -8,6 +8,7 @@ import { exportData, listAnswers, writeCsv } from "~/domain/data-export.server";
 import { importData } from "~/domain/data-import.server";
 import { loadProfile, saveProfile } from "~/domain/profiles.server";
 import { KINDS, listReadings, loadStoredData, READINGS_PER_PAGE } from "~/domain/stored-data.server";
+import * as billing from "../../drizzle/billing-schema";
 import * as schema from "../../drizzle/schema";
 import { STUDENT } from "../fixtures/student";
 import { ownData } from "../support/own-data";
@@ -178,15 +179,30 @@ test("the table for spreadsheets holds every answer, and nothing it would comput
 });
 
 describe("what the page tells", () => {
-	test("every table whose rows are somebody's is counted; account and profile are shown in full", () => {
-		const tables = Object.values(schema).filter((value) => is(value, PgTable)) as PgTable[];
+	/** Tables with one row for each student, which are shown by what they say. */
+	const SHOWN = ["profiles", "email_changes", "parent_confirmations"];
+
+	test("every table whose rows are somebody's is counted or shown", () => {
+		const tables = Object.values({ ...schema, ...billing }).filter((value) => is(value, PgTable)) as PgTable[];
 		const isSomebodys = (table: PgTable) => getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === schema.users);
 		const counted = Object.values(KINDS).map(([table]) => getTableName(table));
-		expect([...new Set([...counted, "profiles"])].sort()).toEqual(tables.filter(isSomebodys).map(getTableName).sort());
+		expect([...new Set([...counted, ...SHOWN])].sort()).toEqual([...tables.filter(isSomebodys).map(getTableName), "payments"].sort());
 	});
 
 	test("counts and dates are the student's own", async () => {
 		const [student, other] = [await createStudent(), await createStudent()];
+		for (const { userId } of [student, other]) {
+			await db.insert(billing.subscriptions).values({ id: `sub_${userId}`, userId, plan: "plus", status: "active", paidUntil: new Date() });
+			await db
+				.insert(billing.payments)
+				.values({
+					id: `in_${userId}`,
+					subscriptionId: `sub_${userId}`,
+					amount: 900,
+					currency: "usd",
+					paidAt: new Date("2026-02-03T10:00:00Z"),
+				});
+		}
 		await db.insert(accessLog).values([
 			{ userId: student.userId, action: "export-csv", createdAt: new Date("2026-01-05T10:00:00Z") },
 			{ userId: student.userId, action: "export-pdf", createdAt: new Date("2026-03-01T10:00:00Z") },
@@ -194,6 +210,7 @@ describe("what the page tells", () => {
 		]);
 		const { stored, account } = await loadStoredData({ ...student, email: "nobody@example.org" });
 		expect(stored.accesses).toEqual({ count: 2, from: new Date("2026-01-05T10:00:00Z"), to: new Date("2026-03-01T10:00:00Z") });
+		expect(stored.payments).toEqual({ count: 1, from: new Date("2026-02-03T10:00:00Z"), to: new Date("2026-02-03T10:00:00Z") });
 		expect([stored.essays, account.answers]).toEqual([{ count: 0, from: null, to: null }, {}]);
 	});
 

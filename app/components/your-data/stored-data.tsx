@@ -22,8 +22,6 @@ type Kind =
 	| "recoveryCodes"
 	| "passwordResets"
 	| "signInChallenges"
-	| "emailChanges"
-	| "parentConfirmations"
 	| "accesses";
 
 export type StoredDataProps = {
@@ -38,6 +36,9 @@ export type StoredDataProps = {
 		referral: string | null;
 		referralCode: string | null;
 		stripeCustomerId: string | null;
+		parentEmail: string | null;
+		parentConfirmedAt: Date | null;
+		newEmail: string | null;
 		twoStepSince: Date | null;
 		profileSavedAt: Date | null;
 	};
@@ -137,7 +138,11 @@ function planItems({ account, stored }: StoredDataProps): StoredItem[] {
 		{ label: "Subscriptions", rows: stored.subscriptions },
 		{ label: "Purchases begun", rows: stored.checkouts },
 		{ label: "Your number at the payment provider", value: account.stripeCustomerId },
-		{ label: "A parent’s word that you may buy", rows: stored.parentConfirmations },
+		{
+			label: "Parent who is asked whether you may buy",
+			value: account.parentEmail,
+			note: account.parentConfirmedAt ? `Said yes on ${day(account.parentConfirmedAt)}.` : "Has not answered yet.",
+		},
 		{ label: "Your code for friends", value: account.referralCode },
 		{ label: "Code you registered with", value: account.referral },
 		{ label: "Friends who registered with your code", rows: stored.referredFriends },
@@ -145,12 +150,12 @@ function planItems({ account, stored }: StoredDataProps): StoredItem[] {
 	];
 }
 
-function accessItems({ stored, mails }: StoredDataProps): StoredItem[] {
+function accessItems({ account, stored, mails }: StoredDataProps): StoredItem[] {
 	return [
 		{ label: "Signed-in browsers", rows: stored.sessions, link: { href: "/settings#sessions", label: "See and end them" } },
 		{ label: "Sign-ins under way", rows: stored.signInChallenges },
 		{ label: "Links to choose a new password", rows: stored.passwordResets },
-		{ label: "Changes of e-mail address under way", rows: stored.emailChanges, link: settings },
+		{ label: "New e-mail address that is not confirmed yet", value: account.newEmail, link: settings },
 		{ label: "Mails to you on this server", value: mails || null, note: "Only where this site has no mail server." },
 		{ label: "Notes of who read your data", rows: stored.accesses, link: { href: "#readers", label: "See them" } },
 	];
