@@ -43,6 +43,7 @@ export default [
 	route("dashboard", "routes/dashboard.tsx"),
 	route("yourData", "routes/your-data.tsx"),
 	route("yourData/onward.json", "routes/your-data.json.ts"),
+	route("yourData/account.json", "routes/your-data.account.ts"),
 	route("yourData/onward.csv", "routes/your-data.csv.ts"),
 	route("yourData/profile.pdf", "routes/your-data.pdf.ts"),
 	route("parent-confirmation", "routes/parent-confirmation.tsx"),

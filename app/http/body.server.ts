@@ -97,7 +97,7 @@ const ENVELOPE = 4096;
  */
 export async function readForm(request: Request, fileMax?: number): Promise<FormData> {
 	const type = typeOf(request);
-	const bytes = await readBytes(request, fileMax === undefined ? BODY_MAX : fileMax + ENVELOPE);
+	const bytes = await readBytes(request, fileMax && type === "multipart/form-data" ? fileMax + ENVELOPE : BODY_MAX);
 	if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
 		throw new AppError("unsupported_type", "Send the form as a browser does.");
 	}

@@ -30,8 +30,13 @@ const DOWNLOADS = [
 	},
 	{
 		href: "/yourData/onward.json",
-		label: "Everything as JSON",
+		label: "Your work as JSON",
 		text: "Answers, essays with reviews, conversations, brainstorms and the record of the AI in one file, which a new account takes back.",
+	},
+	{
+		href: "/yourData/account.json",
+		label: "Account as JSON",
+		text: "The rest: what the account itself holds, sign-ins, uses, who read your data, codes and payments.",
 	},
 ];
 

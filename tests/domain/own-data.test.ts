@@ -193,15 +193,13 @@ describe("what the page tells", () => {
 		const [student, other] = [await createStudent(), await createStudent()];
 		for (const { userId } of [student, other]) {
 			await db.insert(billing.subscriptions).values({ id: `sub_${userId}`, userId, plan: "plus", status: "active", paidUntil: new Date() });
-			await db
-				.insert(billing.payments)
-				.values({
-					id: `in_${userId}`,
-					subscriptionId: `sub_${userId}`,
-					amount: 900,
-					currency: "usd",
-					paidAt: new Date("2026-02-03T10:00:00Z"),
-				});
+			await db.insert(billing.payments).values({
+				id: `in_${userId}`,
+				subscriptionId: `sub_${userId}`,
+				amount: 900,
+				currency: "usd",
+				paidAt: new Date("2026-02-03T10:00:00Z"),
+			});
 		}
 		await db.insert(accessLog).values([
 			{ userId: student.userId, action: "export-csv", createdAt: new Date("2026-01-05T10:00:00Z") },

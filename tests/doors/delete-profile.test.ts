@@ -20,7 +20,7 @@ const logIn = async (email: string) => cookiesOf(await call("", "POST", "/api/au
 
 /** Forty values that stand nowhere else. */
 const PLANTED = Array.from({ length: 40 }, (_, index) => `Planted${String(index).padStart(2, "0")}Zyx`);
-const [IN_MAIL, IN_CHAT, IN_ESSAY, IN_MAJOR, IN_ACTIVITY, IN_TITLE, IN_SITE, ...IN_PROFILE] = PLANTED;
+const [IN_MAIL, IN_CHAT, IN_ESSAY, IN_MAJOR, IN_ACTIVITY, IN_TITLE, IN_SITE, IN_READER, ...IN_PROFILE] = PLANTED;
 
 test("nothing a student left is found after they deleted their profile, and nobody else's is touched", async () => {
 	const email = `${IN_MAIL}@example.org`.toLowerCase();
@@ -61,7 +61,13 @@ test("nothing a student left is found after they deleted their profile, and nobo
 		return [JSON.stringify(await contentsOf(app)), ...mails, ...app.logs].join("\n").toLowerCase();
 	};
 	const found = (text: string) => PLANTED.filter((value) => text.includes(value.toLowerCase()));
-	expect(found(await app.whileStopped(everything))).toEqual(PLANTED);
+	const plantReader = () =>
+		withDatabase(app, (run) =>
+			run(
+				`insert into access_log (user_id, action, reader, detail) select id, 'staff-read', '${IN_READER}', 'Progress' from users where email = '${email}'`,
+			),
+		);
+	expect(found(await app.whileStopped(() => plantReader().then(everything)))).toEqual(PLANTED);
 
 	const answer = await erase(cookie);
 	expect([answer.status, answer.json()]).toEqual([200, { loggedIn: false }]);

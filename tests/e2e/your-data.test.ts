@@ -57,14 +57,14 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 		await page.getByText("This account holds some already").waitFor();
 		await expectWellSet(page, javaScriptEnabled);
 
-		const file = (await download(page, "Everything as JSON")).toString();
+		const file = (await download(page, "Your work as JSON")).toString();
 		expect((await download(page, "Profile as CSV")).toString()).toContain("Marisol");
 		expect((await download(page, "Profile as PDF")).subarray(0, 5).toString()).toBe("%PDF-");
 		await page.reload();
 		expect(await page.locator(".readings strong").allInnerTexts()).toEqual([
 			"Download of the profile (PDF)",
 			"Download of the profile (CSV)",
-			"Download of everything (JSON)",
+			"Download as JSON",
 			"The extension filled a form",
 		]);
 		await page.getByRole("link", { name: "Delete Profile" }).click();
@@ -87,7 +87,7 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 		if (javaScriptEnabled) await expectAccessible(next.page, new AxeBuilder({ page: next.page }).include("#import"));
 		await importFile(next.page, "onward.json", file);
 		await next.page.getByRole("status").getByText("Your file was imported").waitFor();
-		expect((await download(next.page, "Everything as JSON")).toString()).toBe(file);
+		expect((await download(next.page, "Your work as JSON")).toString()).toBe(file);
 		await importFile(next.page, "onward.json", file);
 		await next.page.getByRole("status").getByText("Nothing was changed").waitFor();
 		await next.page.goto(`${app.url}/profile`);

@@ -4,7 +4,7 @@ type Action = "export-json" | "export-csv" | "export-pdf" | "import" | "staff-re
 type Reading = { id: string; at: Date; action: Action; reader: string | null; detail: string | null; filled: number | null };
 
 const WORDS: Record<Action, string> = {
-	"export-json": "Download of everything (JSON)",
+	"export-json": "Download as JSON",
 	"export-csv": "Download of the profile (CSV)",
 	"export-pdf": "Download of the profile (PDF)",
 	import: "Import",
