@@ -24,7 +24,7 @@ const STYLES = {
 	entry: { size: 10.5, leading: 16, weight: 600, color: INK, before: 10, after: 2 },
 	text: { size: 10.5, leading: 16, weight: 400, color: INK, before: 0, after: 6 },
 	label: { size: 9.5, leading: 15, weight: 400, color: SOFT, before: 0, after: 0 },
-	value: { size: 10.5, leading: 15, weight: 400, color: INK, before: 3, after: 3 },
+	value: { size: 10.5, leading: 15, weight: 400, color: INK, before: 2, after: 2 },
 	foot: { size: 8.5, leading: 12, weight: 400, color: SOFT, before: 0, after: 0 },
 };
 
