@@ -32,17 +32,21 @@ async function download(page: Page, name: string): Promise<Buffer> {
 	return readFileSync(await file.path());
 }
 
-describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
-	test("a student sees what is stored, takes it away, and brings it into a new account", async () => {
-		const options = { javaScriptEnabled, viewport: { width, height: 800 } };
-		const { context, page, mistakes } = await open(options);
-		await signIn(context, app.url);
-		const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-		const call = (method: string, at: string, body: object) => send(app.url + at, withCookie(cookie, json(method, body)));
-		await call("PUT", "/api/users/updateProfileFull", STUDENT.answers);
-		await call("POST", "/api/ai/chat", { message: "What is FERPA?" });
-		await call("POST", "/api/usage/fill", { eventId: "event-0001", site: "apply.example.edu", filled: 31, missed: 1, kept: 0 });
+/** Opens the site as a student who has saved, asked and filled something. */
+async function openAsStudent(options: BrowserContextOptions) {
+	const opened = await open(options);
+	await signIn(opened.context, app.url);
+	const cookie = (await opened.context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+	const call = (method: string, at: string, body: object) => send(app.url + at, withCookie(cookie, json(method, body)));
+	await call("PUT", "/api/users/updateProfileFull", STUDENT.answers);
+	await call("POST", "/api/ai/chat", { message: "What is FERPA?" });
+	await call("POST", "/api/usage/fill", { eventId: "event-0001", site: "apply.example.edu", filled: 31, missed: 1, kept: 0 });
+	return opened;
+}
 
+describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
+	test("a student sees what is stored and who read it, and takes it away", async () => {
+		const { context, page, mistakes } = await openAsStudent({ javaScriptEnabled, viewport: { width, height: 800 } });
 		await page.goto(`${app.url}/profile`);
 		if (width === 360) await page.getByText("Menu", { exact: true }).click();
 		const names = await page.getByRole("navigation", { name: "Main" }).getByRole("link").allInnerTexts();
@@ -57,7 +61,7 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 		await page.getByText("This account holds some already").waitFor();
 		await expectWellSet(page, javaScriptEnabled);
 
-		const file = (await download(page, "Your work as JSON")).toString();
+		expect(JSON.parse((await download(page, "Your work as JSON")).toString())).toMatchObject({ format: "onward" });
 		expect((await download(page, "Profile as CSV")).toString()).toContain("Marisol");
 		expect((await download(page, "Profile as PDF")).subarray(0, 5).toString()).toBe("%PDF-");
 		await page.reload();
@@ -69,6 +73,20 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 		]);
 		await page.getByRole("link", { name: "Delete Profile" }).click();
 		await page.getByRole("dialog", { name: "Confirm Account Deletion" }).waitFor();
+		expect(mistakes).toEqual([]);
+		await context.close();
+	});
+});
+
+const [PHONE, , , LAPTOP] = CONDITIONS;
+
+test.each([PHONE, LAPTOP])(
+	"what one account gave is brought into a new one (JavaScript $javaScriptEnabled, $width px)",
+	async ({ javaScriptEnabled, width }) => {
+		const options = { javaScriptEnabled, viewport: { width, height: 800 } };
+		const { context, page } = await openAsStudent(options);
+		await page.goto(`${app.url}/yourData`);
+		const file = (await download(page, "Your work as JSON")).toString();
 		await context.close();
 
 		const next = await open(options);
@@ -92,7 +110,7 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 		await next.page.getByRole("status").getByText("Nothing was changed").waitFor();
 		await next.page.goto(`${app.url}/profile`);
 		expect(await next.page.locator("[name='personalInformation.firstName']").inputValue()).toBe("Marisol");
-		expect([...mistakes, ...next.mistakes]).toEqual([]);
+		expect(next.mistakes).toEqual([]);
 		await next.context.close();
-	});
-});
+	},
+);
