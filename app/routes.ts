@@ -36,6 +36,7 @@ export default [
 	route("adminRegister/*", "routes/admin-register.tsx"),
 	route("forgot-password", "routes/forgot-password.tsx"),
 	route("reset-password", "routes/reset-password.tsx"),
+	route("confirm-email", "routes/confirm-email.tsx"),
 	route("dashboard", "routes/dashboard.tsx"),
 	route("subscription", "routes/subscription.tsx"),
 	route("settings", "routes/settings.tsx"),

@@ -14,11 +14,22 @@ function constraintOf(schema: z.ZodType) {
 	return constraint;
 }
 
+type Options<T> = {
+	defaultValue?: Partial<T>;
+	/** On a page of several forms: whether what was refused concerns this one, by the button that was pressed. */
+	takes?: (intent: unknown) => boolean;
+};
+
 /** A form of a page without React in the browser: the schema's native constraints, and what the action refused. */
-export function usePlainForm<T extends Record<string, unknown>>(id: string, schema: z.ZodType<unknown, T>, defaultValue?: Partial<T>) {
+export function usePlainForm<T extends Record<string, unknown>>(
+	id: string,
+	schema: z.ZodType<unknown, T>,
+	{ defaultValue, takes = () => true }: Options<T> = {},
+) {
+	const refused = useActionData() as SubmissionResult<string[]> | undefined;
 	return useForm<T>({
 		id,
-		lastResult: useActionData() as SubmissionResult<string[]> | undefined,
+		lastResult: takes(refused?.initialValue?.intent) ? refused : undefined,
 		constraint: constraintOf(schema),
 		defaultNoValidate: false,
 		defaultValue: defaultValue as never,

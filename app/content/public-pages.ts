@@ -76,6 +76,7 @@ export const PRIVATE_PATHS = [
 	"/api/",
 	"/brainstormer",
 	"/chatbot",
+	"/confirm-email",
 	"/dashboard",
 	"/essay",
 	"/forgot-password",

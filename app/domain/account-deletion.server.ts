@@ -23,5 +23,5 @@ export async function deleteProfile(actor: Pick<Actor, "userId" | "email" | "sig
 		.where(and(eq(users.id, actor.userId), eq(users.role, "Student")))
 		.returning({ userId: users.id });
 	if (gone.length === 0) throw new AppError("signed_out", "Please log in to continue.");
-	await forgetMails(actor.email);
+	await forgetMails(actor.email, actor.userId);
 }

@@ -26,7 +26,7 @@ export const action = formDoor(registrationForm, ["password", "confirm"], async 
 
 export default function RegisterPage() {
 	const { googleHref, referral } = useLoaderData<typeof loader>();
-	const [form, fields] = usePlainForm("register", registrationForm, { referral });
+	const [form, fields] = usePlainForm("register", registrationForm, { defaultValue: { referral } });
 	return (
 		<AuthPage title="Create your account">
 			<p>Free while we are in beta. No credit card needed.</p>

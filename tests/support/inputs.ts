@@ -61,6 +61,7 @@ export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Reco
 	},
 	"/forgot-password": { sender: "nobody", fields: { email: "student@example.org" } },
 	"/reset-password": { sender: "nobody", fields: { token: "none", newPassword: NEW_PASSWORD, confirm: NEW_PASSWORD } },
+	"/confirm-email": { sender: "nobody", fields: { token: "none" } },
 	"/subscription": { sender: "student", fields: { code: CODE } },
 	"/settings": { sender: "student", fields: { intent: "sign-out-everywhere" } },
 	"/chatbot": { sender: "student", fields: { message: "When does the FAFSA open?" } },
