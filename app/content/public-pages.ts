@@ -80,6 +80,7 @@ export const PRIVATE_PATHS = [
 	"/dashboard",
 	"/essay",
 	"/forgot-password",
+	"/login/code",
 	"/logout",
 	"/profile",
 	"/reset-password",

@@ -80,6 +80,30 @@ export const adminRegistration = z.strictObject(adminShape).refine((input) => in
 
 export const login = z.object({ email, password });
 
+/** Six digits of an authenticator app, or a recovery code. */
+const signInCode = z
+	.string("Enter the code")
+	.trim()
+	.min(1, "Enter the code")
+	.max(100, "This code is too long")
+	.refine(storable, "Holds characters that cannot be stored");
+
+/** The API takes both steps of a sign-in at once. */
+export const loginWithCode = login.extend({ code: signInCode.optional() });
+
+/** The second step of a sign-in. */
+export const secondStep = z.object({ code: signInCode });
+
+/** What the page of two-step sign-in posts. */
+export const twoStepForm = z.discriminatedUnion("intent", [
+	z.object({ intent: z.literal("begin") }),
+	z.object({ intent: z.literal("cancel") }),
+	z.object({ intent: z.literal("log-in-again") }),
+	secondStep.extend({ intent: z.literal("confirm") }),
+	secondStep.extend({ intent: z.literal("new-recovery-codes") }),
+	secondStep.extend({ intent: z.literal("switch-off") }),
+]);
+
 export const passwordChange = z.object({ oldPassword: password, newPassword });
 
 /** Specification, section 8. */

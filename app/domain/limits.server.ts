@@ -14,6 +14,7 @@ const LIMITS = {
 	wrongPasswordsOfAccount: { points: 20, duration: 15 * MINUTE },
 	wrongPasswordsOfDevice: { points: 20, duration: 15 * MINUTE },
 	wrongPasswordsFromAddress: { points: 300, duration: 10 * MINUTE },
+	wrongSecondStepsOfAccount: { points: 5, duration: 15 * MINUTE },
 	registrationsFromAddress: { points: 500, duration: HOUR },
 	resetsFromAddress: { points: 100, duration: HOUR },
 	resetsOfAccount: { points: 5, duration: HOUR },

@@ -4,6 +4,7 @@ import { DeleteProfileDialog } from "~/components/delete-profile-dialog";
 import { SessionList } from "~/components/session-list";
 import { EmailSection } from "~/components/settings/email-section";
 import { PasswordSection } from "~/components/settings/password-section";
+import { TwoStepSection } from "~/components/settings/two-step-section";
 import { StudentFrame } from "~/components/student-frame";
 import { settingsForm } from "~/contract/account";
 import { deleteProfile, signedInLately } from "~/domain/account-deletion.server";
@@ -11,6 +12,7 @@ import { changePassword } from "~/domain/accounts.server";
 import { cancelEmailChange, pendingEmailChange, requestEmailChange, resendEmailChange } from "~/domain/email-changes.server";
 import { requestFirstPassword } from "~/domain/resets.server";
 import { endAllSessions, endSession, listSessions } from "~/domain/sessions.server";
+import { twoStepState } from "~/domain/two-step.server";
 import dialog from "~/enhance/dialog.ts?worker&url";
 import revealPassword from "~/enhance/reveal-password.ts?worker&url";
 import { clientOf } from "~/http/device-cookie.server";
@@ -33,6 +35,7 @@ export const loader = page(async ({ request }) => {
 		hasPassword: actor.hasPassword,
 		passwordDone: done.changed ? ("changed" as const) : done.mailed ? ("mailed" as const) : undefined,
 		pendingEmail: await pendingEmailChange(actor),
+		twoStep: await twoStepState(actor),
 		isDeleting: searchParams.get("delete-account") === "true",
 		mayDelete: signedInLately(actor),
 		sessions: await listSessions(actor),
@@ -74,12 +77,13 @@ export const action = formDoor(settingsForm, ["oldPassword", "newPassword", "con
 });
 
 export default function SettingsPage() {
-	const { email, hasPassword, passwordDone, pendingEmail, isDeleting, mayDelete, sessions } = useLoaderData<typeof loader>();
+	const { email, hasPassword, passwordDone, pendingEmail, twoStep, isDeleting, mayDelete, sessions } = useLoaderData<typeof loader>();
 	return (
 		<StudentFrame current="/settings">
 			<h1>Settings</h1>
 			<EmailSection email={email} hasPassword={hasPassword} pending={pendingEmail} />
 			<PasswordSection email={email} hasPassword={hasPassword} done={passwordDone} />
+			<TwoStepSection {...twoStep} />
 			<SessionList sessions={sessions} />
 			<section className="settings-part" aria-labelledby="deletion">
 				<h2 id="deletion">Delete your profile</h2>
