@@ -1,4 +1,4 @@
-import { and, eq, gt, or } from "drizzle-orm";
+import { and, eq, gt, lt, or } from "drizzle-orm";
 import { emailChanges, passwordResets, signInChallenges, users } from "../../drizzle/schema";
 import { inBackground } from "../background.server";
 import type { EmailChange } from "../contract/account";
@@ -72,6 +72,7 @@ export async function requestEmailChange(
 	};
 	await db.transaction(async (within) => {
 		await lockAccount(actor.userId, within);
+		await within.delete(emailChanges).where(lt(emailChanges.expiresAt, new Date()));
 		await within
 			.insert(emailChanges)
 			.values({ userId: actor.userId, ...values })

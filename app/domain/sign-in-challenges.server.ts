@@ -14,7 +14,7 @@ const LIFETIME_MS = 10 * 60 * 1000;
 export async function beginChallenge({ userId, passwordHash }: Account): Promise<{ token: string; expiresAt: Date }> {
 	const token = newToken();
 	const expiresAt = new Date(Date.now() + LIFETIME_MS);
-	await db.delete(signInChallenges).where(and(eq(signInChallenges.userId, userId), lt(signInChallenges.expiresAt, new Date())));
+	await db.delete(signInChallenges).where(lt(signInChallenges.expiresAt, new Date()));
 	await db.insert(signInChallenges).values({ tokenHash: hashOf(token), userId, passwordHash, expiresAt });
 	return { token, expiresAt };
 }

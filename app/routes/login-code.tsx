@@ -13,43 +13,57 @@ import { pageTitle } from "~/product";
 
 export const meta = () => pageTitle("Enter your code");
 
-/** Who is in the middle of signing in, and with which secret; whoever is not begins at /login. */
-async function requireChallenge(request: Request) {
+/** The sign-in that this browser is in the middle of: whose, and by which secret. */
+async function openChallenge(request: Request) {
 	const token = await challengeOf(request);
 	const account = token && (await findChallenge(token));
-	const wanted = wantedPage(request);
-	if (!token || !account)
-		throw redirect(`/login?${new URLSearchParams({ notice: "code-late", ...(wanted && { redirectTo: wanted }) })}`, 303);
-	return { token, account };
+	return token && account ? { token, account } : undefined;
 }
 
 export const loader = page(async ({ request }) => {
 	await leaveWhenSignedIn(request);
-	await requireChallenge(request);
-	const { searchParams } = new URL(request.url);
-	const isRecovery = searchParams.has("recovery");
-	if (isRecovery) searchParams.delete("recovery");
-	else searchParams.set("recovery", "");
-	return { isRecovery, otherHref: `/login/code?${searchParams}` };
+	const wanted = wantedPage(request);
+	const query = wanted ? { redirectTo: wanted } : undefined;
+	const isRecovery = new URL(request.url).searchParams.has("recovery");
+	return {
+		isLate: !(await openChallenge(request)),
+		isRecovery,
+		loginHref: `/login?${new URLSearchParams(query)}`,
+		otherHref: `/login/code?${new URLSearchParams({ ...query, ...(!isRecovery && { recovery: "" }) })}`,
+	};
 });
 
 export const action = formDoor(secondStep, ["code"], async ({ input, request }) => {
-	const { token, account } = await requireChallenge(request);
-	const known = await takeSecondStep(account, input.code).catch((error) => {
+	const challenge = await openChallenge(request);
+	const { pathname, search } = new URL(request.url);
+	if (!challenge) return redirect(pathname + search, 303);
+	const account = await takeSecondStep(challenge.account, input.code).catch((error) => {
 		// To the form this is a wrong answer, not the way to the login page.
 		throw error instanceof AppError && error.code === "signed_out"
 			? new AppError("invalid", error.message, { fields: { code: error.message } })
 			: error;
 	});
-	await endChallenge(token);
-	const answer = await completeSignIn(request, known);
+	await endChallenge(challenge.token);
+	const answer = await completeSignIn(request, account);
 	answer.headers.append("Set-Cookie", await clearedChallenge());
 	return answer;
 });
 
 export default function LoginCodePage() {
-	const { isRecovery, otherHref } = useLoaderData<typeof loader>();
+	const { isLate, isRecovery, loginHref, otherHref } = useLoaderData<typeof loader>();
 	const [form, fields] = usePlainForm("second-step", secondStep);
+	if (isLate) {
+		return (
+			<AuthPage title="Log in again">
+				<p role="status">Your sign-in took longer than ten minutes, or was finished already.</p>
+				<p className="actions">
+					<a className="button" href={loginHref}>
+						Log in
+					</a>
+				</p>
+			</AuthPage>
+		);
+	}
 	return (
 		<AuthPage title="Enter your code">
 			<PostForm form={form}>
@@ -79,7 +93,7 @@ export default function LoginCodePage() {
 				<a href={otherHref}>{isRecovery ? "Use the authenticator app instead" : "No phone at hand? Use a recovery code"}</a>
 			</p>
 			<p className="auth-other">
-				<a href="/login">Back to log in</a>
+				<a href={loginHref}>Back to log in</a>
 			</p>
 		</AuthPage>
 	);

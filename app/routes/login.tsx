@@ -15,7 +15,6 @@ import { completeSignIn, leaveWhenSignedIn } from "~/http/role-pages.server";
 const NOTICES: Record<string, { text: string; isFailure: boolean }> = {
 	"password-reset": { text: "Your new password is set. Log in with it.", isFailure: false },
 	"signed-out-everywhere": { text: "You are signed out everywhere.", isFailure: false },
-	"code-late": { text: "That took too long, or was finished already. Please log in again.", isFailure: true },
 	"google-cancelled": {
 		text: "You did not finish signing in with Google. You can try again, or log in with your password.",
 		isFailure: true,
