@@ -70,15 +70,16 @@ export async function requestEmailChange(
 		newConfirmedAt: null,
 		expiresAt: new Date(Date.now() + LIFETIME_MS),
 	};
-	await db.transaction(async (within) => {
-		await lockAccount(actor.userId, within);
-		await within.delete(emailChanges).where(lt(emailChanges.expiresAt, new Date()));
+	await db.delete(emailChanges).where(lt(emailChanges.expiresAt, new Date()));
+	const account = await db.transaction(async (within) => {
+		const locked = await lockAccount(actor.userId, within);
 		await within
 			.insert(emailChanges)
 			.values({ userId: actor.userId, ...values })
 			.onConflictDoUpdate({ target: emailChanges.userId, set: values });
+		return locked;
 	});
-	mailLinks(actor, newEmail, links, origin);
+	mailLinks(account, newEmail, links, origin);
 }
 
 /**
@@ -89,7 +90,7 @@ export async function resendEmailChange(actor: Actor, origin: string, client: Cl
 	await countRequest(actor, client);
 	const made = { old: newToken(), new: newToken() };
 	const sent = await db.transaction(async (within) => {
-		await lockAccount(actor.userId, within);
+		const account = await lockAccount(actor.userId, within);
 		const [change] = await within
 			.select()
 			.from(emailChanges)
@@ -104,9 +105,9 @@ export async function resendEmailChange(actor: Actor, origin: string, client: Cl
 				expiresAt: new Date(Date.now() + LIFETIME_MS),
 			})
 			.where(eq(emailChanges.userId, actor.userId));
-		return { newEmail: change.newEmail, links };
+		return { account, newEmail: change.newEmail, links };
 	});
-	mailLinks(actor, sent.newEmail, sent.links, origin);
+	mailLinks(sent.account, sent.newEmail, sent.links, origin);
 }
 
 /** Gives a change up; the links mailed for it are void. */
@@ -163,9 +164,9 @@ async function sayYes(userId: string, token: string, current: Actor | undefined,
 	return oldEmail;
 }
 
-/** Whatever changes one account's address takes its turn. */
-async function lockAccount(userId: string, within: Database): Promise<{ email: string }> {
-	const [user] = await within.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
+/** Whatever changes one account's address takes its turn, and finds the address it has by then. */
+async function lockAccount(userId: string, within: Database): Promise<Pick<Actor, "userId" | "email">> {
+	const [user] = await within.select({ userId: users.id, email: users.email }).from(users).where(eq(users.id, userId)).for("update");
 	if (!user) throw new AppError("signed_out", "Please log in to continue.");
 	return user;
 }
@@ -176,14 +177,14 @@ async function countRequest({ userId }: Actor, { address }: Client): Promise<voi
 }
 
 /** Whether the new address has an account is found out here, after the answer, so that its time tells nothing. */
-function mailLinks({ userId, email }: Actor, newEmail: string, links: Partial<Record<Side, string>>, origin: string): void {
+function mailLinks(account: Pick<Actor, "userId" | "email">, newEmail: string, links: Partial<Record<Side, string>>, origin: string): void {
 	const addressOf = (token: string) => `${origin}/confirm-email?token=${token}`;
 	inBackground("change of address", async () => {
 		const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
-		const mails = links.old ? [oldAddressMail(email, newEmail, addressOf(links.old))] : [];
+		const mails = links.old ? [oldAddressMail(account.email, newEmail, addressOf(links.old))] : [];
 		if (links.new && (await isWithinLimit(["emailChangeMailsTo", newEmail])))
 			mails.push(taken ? takenAddressMail(newEmail) : newAddressMail(newEmail, addressOf(links.new)));
-		await Promise.all(mails.map((mail) => sendMail({ ...mail, account: userId })));
+		await Promise.all(mails.map((mail) => sendMail({ ...mail, account: account.userId })));
 	});
 }
 
