@@ -7,6 +7,8 @@ import { regularly } from "./background.server";
 import { listenForCommands } from "./command-socket.server";
 import { NonceContext } from "./components/nonce";
 import { runCodesCommand } from "./domain/code-commands.server";
+import { forgetOldGifts, mailGifts } from "./domain/gifts.server";
+import { closeLeftSubscriptions } from "./domain/subscription-states.server";
 import { giveBackAbandoned } from "./domain/usage.server";
 import { env } from "./env.server";
 import { loggedPath } from "./http/logged-path.server";
@@ -22,9 +24,17 @@ export { loggedPath } from "./http/logged-path.server";
 export { refusalOf } from "./http/refusals.server";
 export { log } from "./log.server";
 
+const MINUTE_MS = 60_000;
+
 /** Nobody but this process can hold a use on the embedded database; what it finds there, a crash left. */
 await giveBackAbandoned(env.DATABASE_URL ? new Date() : new Date("9999-01-01"));
 regularly("giving back uses that a crash left reserved", 15_000, () => giveBackAbandoned());
+
+if (env.STRIPE_SECRET_KEY) {
+	regularly("ending subscriptions of who is gone", 10 * MINUTE_MS, closeLeftSubscriptions);
+	regularly("mailing gifts", MINUTE_MS, mailGifts);
+	regularly("forgetting old gifts", 60 * MINUTE_MS, forgetOldGifts);
+}
 
 if (!env.DATABASE_URL) listenForCommands(env.DATA_DIR, { codes: runCodesCommand });
 

@@ -40,6 +40,12 @@ const settings = z.object({
 	GOOGLE_CLIENT_ID: z.string().optional(),
 	GOOGLE_CLIENT_SECRET: z.string().optional(),
 	GOOGLE_BASE_URL: webAddress.optional(),
+	STRIPE_SECRET_KEY: z.string().optional(),
+	STRIPE_WEBHOOK_SECRET: z.string().optional(),
+	STRIPE_API_BASE: webAddress.optional(),
+	STRIPE_PRICE_PLUS: z.string().optional(),
+	STRIPE_PRICE_PRO: z.string().optional(),
+	STRIPE_PRICE_GIFT: z.string().optional(),
 	SMTP_URL: z
 		.string()
 		.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { API } from "../app/contract/api";
+import { API, WEBHOOKS } from "../app/contract/api";
 import { ROUTES } from "./support/routes";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -221,15 +221,11 @@ describe("routes", () => {
 
 	test("routes and declared endpoints are the same", () => {
 		const served = ROUTES.map((route) => route.path).filter((at) => at.startsWith("/api/") && !at.includes("*") && !isNavigation(at));
-		expect(served.sort()).toEqual(
-			Object.values(API)
-				.map((endpoint) => endpoint.path)
-				.sort(),
-		);
+		expect(served.sort()).toEqual([...Object.values(API).map((endpoint) => endpoint.path), ...Object.values(WEBHOOKS)].sort());
 	});
 
 	test("every action goes through a door, which checks where the request comes from", () => {
-		const DOORS = ["formDoor", "jsonDoor", "streamDoor"];
+		const DOORS = ["formDoor", "jsonDoor", "streamDoor", "webhookDoor"];
 		// Answers 404 to everything and changes nothing.
 		const doorless = ["app/routes/not-found.tsx"];
 		const without = within("app/routes").filter(({ file, tree, imports }) => {

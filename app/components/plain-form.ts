@@ -14,22 +14,26 @@ function constraintOf(schema: z.ZodType) {
 	return constraint;
 }
 
-type Options<T> = {
-	defaultValue?: Partial<T>;
-	/** On a page of several forms: whether what was refused concerns this one, by the button that was pressed. */
-	takes?: (intent: unknown) => boolean;
-};
+/** What the action refused; of a page with several forms only to the one whose button bore one of these as `intent`. */
+function useRefusal(intents: readonly string[]): SubmissionResult<string[]> | undefined {
+	const result = useActionData() as SubmissionResult<string[]> | undefined;
+	const intent = result?.initialValue?.intent;
+	return intent === undefined || intents.includes(String(intent)) ? result : undefined;
+}
 
-/** A form of a page without React in the browser: the schema's native constraints, and what the action refused. */
+/**
+ * A form of a page without React in the browser: the schema's native constraints, and what the action refused. On a page with several
+ * forms `intents` are the buttons that it answers for.
+ */
 export function usePlainForm<T extends Record<string, unknown>>(
 	id: string,
 	schema: z.ZodType<unknown, T>,
-	{ defaultValue, takes = () => true }: Options<T> = {},
+	defaultValue?: Partial<T>,
+	intents: readonly string[] = [id],
 ) {
-	const refused = useActionData() as SubmissionResult<string[]> | undefined;
 	return useForm<T>({
 		id,
-		lastResult: takes(refused?.initialValue?.intent) ? refused : undefined,
+		lastResult: useRefusal(intents),
 		constraint: constraintOf(schema),
 		defaultNoValidate: false,
 		defaultValue: defaultValue as never,

@@ -25,5 +25,5 @@ export function PlanCards({ ids, action }: { ids: readonly Plan["id"][]; action:
 }
 
 function PlanAction({ children }: { children: ReactNode }) {
-	return children ? <p>{children}</p> : null;
+	return children ? <div className="plan-action">{children}</div> : null;
 }

@@ -359,7 +359,9 @@ export const PRIVACY: LegalText = {
 			id: "payments",
 			heading: "Payments",
 			blocks: [
-				"Where a paid plan is offered, you give your card to the payment provider, not to us. We never see its number. We keep which plan you have, until when, and the provider’s number for the payment, which tax law may oblige us to keep after your account is gone.",
+				"Where a paid plan is offered, you give your card to the payment provider, Stripe, not to us. We never see its number. Stripe gets your e-mail address and an identifier of your account from us when you go to its page. We keep which plan you have, until when, and Stripe’s numbers and the amounts of your payments, which tax law may oblige us to keep after your account is gone; they then stand for nobody.",
+				"Who buys a gift gives an e-mail address and, if they like, a name and a line for the card. What is not paid for is removed after two days; address, name and line of a gift a year after it was paid.",
+				"If the date of birth in your profile says that you are under 18, a parent or guardian confirms before you buy. For that you give us their e-mail address, which is used for this one purpose and kept with your account.",
 			],
 		},
 		{
@@ -403,7 +405,7 @@ export const PRIVACY: LegalText = {
 			id: "deletion",
 			heading: "Deletion",
 			blocks: [
-				"A student deletes everything at once with “Delete Profile” in the settings: the account, the profile, essays, conversations, records, signed-in browsers and the mails to you that this server keeps. Staff of a school, and whoever cannot sign in, write to the address below from the e-mail address of the account; it is then deleted without delay and at the latest within 30 days. Only what the law obliges us to keep about a payment stays, without the rest.",
+				"A student deletes everything at once with “Delete Profile” in the settings: a running subscription is ended at Stripe and the customer removed there; the account, the profile, essays, conversations, records, signed-in browsers and the mails to you that this server keeps. Staff of a school, and whoever cannot sign in, write to the address below from the e-mail address of the account; it is then deleted without delay and at the latest within 30 days. Only what the law obliges us to keep about a payment stays, without the rest.",
 				"Removing the extension from your browser removes what it kept there. Answers you submitted elsewhere are with the college or program you sent them to.",
 			],
 		},

@@ -34,6 +34,10 @@ const site = {
 		description:
 			"Applications without the retyping: what your child saves once is filled in for them, kept private, and sent by nobody but them.",
 	},
+	"/gift": {
+		title: "Give Plus to a student",
+		description: `Buy ${PRODUCT.name} Plus for a student without an account of your own: the code comes by mail, with a card to print.`,
+	},
 	"/extension": {
 		title: "The browser extension",
 		description: `How ${PRODUCT.name}’s extension fills application forms with saved answers, what it may read, and what it never fills, ticks or sends.`,
@@ -80,8 +84,10 @@ export const PRIVATE_PATHS = [
 	"/dashboard",
 	"/essay",
 	"/forgot-password",
+	"/gift/card",
 	"/login/code",
 	"/logout",
+	"/parent-confirmation",
 	"/profile",
 	"/reset-password",
 	"/settings",

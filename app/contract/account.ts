@@ -5,7 +5,7 @@ import { storable } from "./characters";
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 
-const email = z
+export const email = z
 	.string("Enter your e-mail address")
 	.trim()
 	.toLowerCase()

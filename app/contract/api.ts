@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminRegistration, loginWithCode, passwordChange, registration } from "./account";
 import { brainstormRequest } from "./activities";
+import { checkoutRequest } from "./billing";
 import { redemption } from "./codes";
 import { essayReview } from "./essays";
 import type { Profile } from "./profile";
@@ -55,11 +56,15 @@ export const API = {
 	deleteProfile: endpoint("DELETE", "/api/auth/deleteProfile", "Student", z.strictObject({})),
 	updateProfile: endpoint("PUT", "/api/users/updateProfileFull", "Student", profileUpdate),
 	redeemCode: endpoint("POST", "/api/users/redeemCode", "Student", redemption),
+	checkout: endpoint("POST", "/api/payment/user-checkout-cart", "Student", checkoutRequest),
 	recordFill: endpoint("POST", "/api/usage/fill", "Student", fillReport),
 	chat: endpoint("POST", "/api/ai/chat", "Student", chatMessage),
 	brainstorm: endpoint("POST", "/api/ai/brainstorm", "Student", brainstormRequest),
 	reviewEssay: endpoint("POST", "/api/essay/review", "Student", essayReview),
 } as const;
+
+/** What other servers call: signed by them, and not in the API's form. */
+export const WEBHOOKS = { payment: "/api/payment/webhook" } as const;
 
 export type AuthStatus =
 	| { loggedIn: false }

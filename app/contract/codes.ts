@@ -10,18 +10,21 @@ export const CODE_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const CODE_LENGTH = 16;
 
 /**
- * A code as it is compared, from what a person typed: letter case, spaces and dashes do not count, nor does O for 0 or I and L for 1
- * (design, section 4). Undefined for what no code can be.
+ * A code of so many signs as it is compared, from what a person typed: letter case, spaces and dashes do not count, nor does O for 0 or
+ * I and L for 1 (design, section 4). Undefined for what no code can be.
  */
-export function readCode(typed: string): string | undefined {
+export function readSigns(typed: string, length: number): string | undefined {
 	const code = typed
 		.normalize("NFKC")
 		.toUpperCase()
 		.replace(/[\s\p{Pd}]/gu, "")
 		.replace(/O/g, "0")
 		.replace(/[IL]/g, "1");
-	return code.length === CODE_LENGTH && [...code].every((sign) => CODE_ALPHABET.includes(sign)) ? code : undefined;
+	return code.length === length && [...code].every((sign) => CODE_ALPHABET.includes(sign)) ? code : undefined;
 }
+
+/** A code that opens a plan, from what a person typed. */
+export const readCode = (typed: string) => readSigns(typed, CODE_LENGTH);
 
 /** A code as it is printed: `7K3M-…`. */
 export const writtenCode = (code: string) => code.replace(/(.{4})(?=.)/g, "$1-");

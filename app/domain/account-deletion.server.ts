@@ -1,9 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { users } from "../../drizzle/schema";
+import { inBackground } from "../background.server";
 import { db } from "../db.server";
 import { AppError } from "../errors";
 import { forgetMails } from "../integrations/mail.server";
+import { addressOfParent } from "./parent-confirmations.server";
 import type { Actor } from "./sessions.server";
+import { closeLeftSubscriptions } from "./subscription-states.server";
 
 /** How long after signing in a student may delete everything without signing in again. */
 const FRESH_MS = 15 * 60 * 1000;
@@ -18,10 +21,12 @@ export const signedInLately = ({ signedInAt }: Pick<Actor, "signedInAt">) => Dat
  */
 export async function deleteProfile(actor: Pick<Actor, "userId" | "email" | "signedInAt">): Promise<void> {
 	if (!signedInLately(actor)) throw new AppError("forbidden", "Please log in again, then delete your profile within 15 minutes.");
+	const parent = await addressOfParent(actor);
 	const gone = await db
 		.delete(users)
 		.where(and(eq(users.id, actor.userId), eq(users.role, "Student")))
 		.returning({ userId: users.id });
 	if (gone.length === 0) throw new AppError("signed_out", "Please log in to continue.");
-	await forgetMails(actor.email, actor.userId);
+	await forgetMails(actor.userId, actor.email, ...(parent ? [parent] : []));
+	inBackground("ending subscriptions of who is gone", closeLeftSubscriptions);
 }

@@ -6,6 +6,7 @@ import { env } from "../env.server";
 import { AppError } from "../errors";
 import { type Counter, countFailure, countTry, forgetTries, requireTriesLeft } from "./limits.server";
 import { hashPassword, inTurn, isPassword, refuseCommonPassword } from "./passwords.server";
+import { creditReferral } from "./referrals.server";
 import { type Actor, endOtherSessions } from "./sessions.server";
 
 /** Where a try comes from, as far as it is known. */
@@ -78,9 +79,14 @@ export async function registerStudent(input: Registration, client: Client = {}):
 		trialUses: env.TRIAL_USES,
 		termsAcceptedAt: new Date(),
 	} as const;
-	const [user] = await orTakenEmail(db.insert(users).values(values).returning(ACCOUNT));
-	if (!user) throw new Error("the new account was not returned");
-	return user;
+	return orTakenEmail(
+		db.transaction(async (transaction) => {
+			const [user] = await transaction.insert(users).values(values).returning(ACCOUNT);
+			if (!user) throw new Error("the new account was not returned");
+			if (referral) await creditReferral(transaction, user, referral);
+			return user;
+		}),
+	);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
-import { codes, redemptions } from "../../drizzle/schema";
+import { codes, redemptions } from "../../drizzle/billing-schema";
 import { CODE_ALPHABET, CODE_LENGTH, CODE_REFUSED, readCode } from "../contract/codes";
 import { db, isUniqueViolation } from "../db.server";
 import { AppError } from "../errors";

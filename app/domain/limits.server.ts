@@ -23,6 +23,8 @@ const LIMITS = {
 	emailChangeMailsTo: { points: 5, duration: DAY },
 	wrongCodesOfAccount: { points: 10, duration: 15 * MINUTE },
 	wrongCodesFromAddress: { points: 300, duration: HOUR },
+	giftsFromAddress: { points: 60, duration: HOUR },
+	parentMailsOfAccount: { points: 5, duration: HOUR },
 	modelCallsOfAccount: { points: 300, duration: DAY },
 	modelCallsFromAddress: { points: 5000, duration: DAY },
 	modelCallsOfAll: { points: env.OPENAI_DAILY_CALLS, duration: DAY },

@@ -1,4 +1,5 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
+import { codes, redemptions } from "../../drizzle/billing-schema";
 import { type PAID_PLANS, users } from "../../drizzle/schema";
 import type { Database } from "../db.server";
 import type { Actor } from "./sessions.server";
@@ -33,4 +34,32 @@ export async function extendPlan(within: Database, { userId }: Pick<Actor, "user
 		.returning({ plan: users.studentPlan, expires: users.studentPlanExpires });
 	if (!extended?.expires) throw new Error(`no account ${userId} to extend a plan of`);
 	return { plan: extended.plan, expires: extended.expires };
+}
+
+/**
+ * Moves the end of the student's plan with that of a subscription, which was paid until `from` and now is until `to`. What codes have
+ * added beyond it stays beyond it.
+ */
+export async function followPaidTime(
+	within: Database,
+	{ userId }: Pick<Actor, "userId">,
+	plan: PaidPlan,
+	from: Date,
+	to: Date,
+): Promise<void> {
+	const beyond = sql`coalesce(${users.studentPlanExpires}, ${from.toISOString()}::timestamptz) - ${from.toISOString()}::timestamptz`;
+	const hasLargestByCode = exists(
+		within
+			.select({ id: codes.id })
+			.from(redemptions)
+			.innerJoin(codes, eq(codes.id, redemptions.codeId))
+			.where(and(eq(redemptions.userId, users.id), eq(codes.plan, LARGEST))),
+	);
+	await within
+		.update(users)
+		.set({
+			studentPlan: sql`case when ${beyond} > interval '0' and ${hasLargestByCode} then ${LARGEST} else ${plan} end`,
+			studentPlanExpires: sql`${to.toISOString()}::timestamptz + greatest(${beyond}, interval '0')`,
+		})
+		.where(eq(users.id, userId));
 }

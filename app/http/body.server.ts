@@ -48,6 +48,15 @@ function refuseHostile(value: unknown): void {
 	}
 }
 
+/** Reads a body as the text it is. Throws AppError malformed or too_large. */
+export async function readText(request: Request): Promise<string> {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(await readBytes(request));
+	} catch (error) {
+		throw error instanceof AppError ? error : new AppError("malformed", "The request body is not text in UTF-8.");
+	}
+}
+
 /** Reads a JSON body; none at all reads as `{}`. Throws AppError malformed, unsupported_type or too_large. */
 export async function readJson(request: Request): Promise<unknown> {
 	const bytes = await readBytes(request);

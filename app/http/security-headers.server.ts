@@ -1,6 +1,10 @@
 import { videoOrigins } from "../contract/videos";
 import { env } from "../env.server";
 
+/** Forms that lead on to other sites: signing in, and paying. */
+const payment = env.STRIPE_SECRET_KEY
+	? ["https://checkout.stripe.com", "https://billing.stripe.com", ...(env.STRIPE_API_BASE ? [new URL(env.STRIPE_API_BASE).origin] : [])]
+	: [];
 const google = new URL(env.GOOGLE_BASE_URL ?? "https://accounts.google.com").origin;
 
 /** Foreign pages that a page may hold in a frame, by what a route's `handle.frames` calls them. Nothing else of theirs gets in. */
@@ -33,7 +37,7 @@ export function setSecurityHeaders(headers: Headers, { nonce, frames, videos }: 
 		["connect-src 'self'", ...players, ...files].join(" "),
 		"manifest-src 'self'",
 		...(frameHosts.length ? [`frame-src ${frameHosts.join(" ")}`] : []),
-		`form-action 'self' ${google}`,
+		["form-action 'self'", google, ...payment].join(" "),
 		"frame-ancestors 'none'",
 		"base-uri 'none'",
 		...(env.isSecure ? ["upgrade-insecure-requests"] : []),

@@ -2,6 +2,7 @@ import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OneToMany } from "~/components/drawings";
 import { SiteFrame } from "~/components/site-frame";
+import { GIFT } from "~/contract/billing";
 import { page } from "~/http/html-door.server";
 import { pageMeta } from "~/http/page-meta";
 import { visitorHome } from "~/http/visitor.server";
@@ -134,6 +135,20 @@ export default function ParentsPage() {
 						</dd>
 					</div>
 				</dl>
+			</section>
+			<section className="wide part ruled aside-head" aria-labelledby="gift">
+				<h2 id="gift">Give it to a student</h2>
+				<div>
+					<p>
+						{GIFT.days} days of Plus, for your own child or another. You need no account: the code comes to you by mail, with a card to
+						print, and nothing renews.
+					</p>
+					<p className="actions">
+						<a className="button quiet" href="/gift">
+							Give Plus
+						</a>
+					</p>
+				</div>
 			</section>
 			<section className="wide part ruled aside-head" aria-labelledby="begin">
 				<h2 id="begin">Begin with one form</h2>

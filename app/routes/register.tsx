@@ -4,6 +4,7 @@ import { AuthPage, GoogleLink } from "~/components/auth-page";
 import { CheckboxField, InputField, PostForm } from "~/components/form-field";
 import { usePlainForm } from "~/components/plain-form";
 import { registrationForm } from "~/contract/account";
+import { REFERRAL_USES } from "~/contract/billing";
 import { registerStudent } from "~/domain/accounts.server";
 import waitUntilFilled from "~/enhance/wait-until-filled.ts?worker&url";
 import { clientOf } from "~/http/device-cookie.server";
@@ -26,14 +27,20 @@ export const action = formDoor(registrationForm, ["password", "confirm"], async 
 
 export default function RegisterPage() {
 	const { googleHref, referral } = useLoaderData<typeof loader>();
-	const [form, fields] = usePlainForm("register", registrationForm, { defaultValue: { referral } });
+	const [form, fields] = usePlainForm("register", registrationForm, { referral });
 	return (
 		<AuthPage title="Create your account">
 			<p>Free while we are in beta. No credit card needed.</p>
 			{googleHref ? <GoogleLink href={googleHref} label="Register with Google" consents /> : null}
 			<PostForm form={form}>
 				<AccountFields fields={fields} />
-				<InputField field={fields.referral} label="Referral code" isOptional autoComplete="off" />
+				<InputField
+					field={fields.referral}
+					label="Referral code"
+					isOptional
+					autoComplete="off"
+					hint={`From a friend: you both get ${REFERRAL_USES} more free tries.`}
+				/>
 				<CheckboxField field={fields.ageConfirmed}>I am 13 or older.</CheckboxField>
 				<CheckboxField field={fields.consentConfirmed}>I am 18 or older, or a parent or guardian consents to my using this.</CheckboxField>
 				<TermsField field={fields.termsAccepted} />

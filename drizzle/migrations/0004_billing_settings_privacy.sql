@@ -28,9 +28,10 @@ CREATE TABLE "email_changes" (
 --> statement-breakpoint
 CREATE TABLE "gifts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"buyer_email" text NOT NULL,
+	"buyer_email" text,
 	"recipient" text,
 	"message" text,
+	"origin" text NOT NULL,
 	"payment_id" text,
 	"paid_at" timestamp with time zone,
 	"refunded_at" timestamp with time zone,
@@ -56,7 +57,7 @@ CREATE TABLE "payment_events" (
 --> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" text PRIMARY KEY NOT NULL,
-	"user_id" uuid,
+	"subscription_id" text,
 	"amount" integer NOT NULL,
 	"currency" text NOT NULL,
 	"paid_at" timestamp with time zone NOT NULL
@@ -108,7 +109,6 @@ ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_user_id_users_id_fk" FOREIGN K
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gifts" ADD CONSTRAINT "gifts_code_id_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parent_confirmations" ADD CONSTRAINT "parent_confirmations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referred_id_users_id_fk" FOREIGN KEY ("referred_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referrer_id_users_id_fk" FOREIGN KEY ("referrer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -118,11 +118,10 @@ CREATE INDEX "access_log_user" ON "access_log" USING btree ("user_id","created_a
 CREATE INDEX "checkouts_user" ON "checkouts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "gifts_payment" ON "gifts" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "gifts_created" ON "gifts" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "payments_user" ON "payments" USING btree ("user_id","paid_at");--> statement-breakpoint
+CREATE INDEX "payments_subscription" ON "payments" USING btree ("subscription_id","paid_at");--> statement-breakpoint
 CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_id");--> statement-breakpoint
 CREATE INDEX "sign_in_challenges_user" ON "sign_in_challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_user" ON "subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_left" ON "subscriptions" USING btree ("created_at") WHERE "subscriptions"."user_id" is null and "subscriptions"."closed_at" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "users_stripe_customer" ON "users" USING btree ("stripe_customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_referral_code" ON "users" USING btree ("referral_code");--> statement-breakpoint
 CREATE INDEX "users_last_active" ON "users" USING btree ("last_active_at");

@@ -4,12 +4,11 @@ import { usePlainForm } from "../plain-form";
 
 type Pending = { newEmail: string; isOldConfirmed: boolean; isNewConfirmed: boolean };
 
-/** Whether a button of this section was pressed. */
-export const isOfEmail = (intent: unknown) => typeof intent === "string" && /email(-change)?$/.test(intent);
+const INTENTS = ["change-email", "resend-email-change", "cancel-email-change"];
 
 /** The account's address, and the way to another one: a form, then the wait until both addresses said yes. */
 export function EmailSection({ email, hasPassword, pending }: { email: string; hasPassword: boolean; pending: Pending | undefined }) {
-	const [form, fields] = usePlainForm("change-email", emailChange, { takes: isOfEmail });
+	const [form, fields] = usePlainForm("change-email", emailChange, undefined, INTENTS);
 	return (
 		<section className="settings-part" aria-labelledby="account">
 			<h2 id="account">Account</h2>

@@ -1,7 +1,6 @@
 import { PASSWORD_CHANGED, passwordChangeForm } from "~/contract/account";
 import { InputField, PostForm } from "../form-field";
 import { usePlainForm } from "../plain-form";
-import { isOfEmail } from "./email-section";
 
 /** Specification, section 5. */
 const NO_PASSWORD = {
@@ -14,7 +13,7 @@ type Done = "changed" | "mailed" | undefined;
 
 /** Changes the password; an account without one is mailed a link that sets its first. */
 export function PasswordSection({ email, hasPassword, done }: { email: string; hasPassword: boolean; done: Done }) {
-	const [form, fields] = usePlainForm("change-password", passwordChangeForm, { takes: (intent) => !isOfEmail(intent) });
+	const [form, fields] = usePlainForm("change-password", passwordChangeForm, undefined, ["change-password", "set-password"]);
 	const password = { type: "password", ...(hasPassword ? { "data-reveal": "" } : NO_PASSWORD) } as const;
 	return (
 		<section className="settings-part" aria-labelledby="password">

@@ -3,9 +3,14 @@ import { FormErrors, InputField, PostForm } from "../form-field";
 import { usePlainForm } from "../plain-form";
 import { QrCode } from "../qr-code";
 
+const INTENTS = ["begin", "cancel", "confirm", "new-recovery-codes", "switch-off"];
+
+/** The page has one form at a time; what is refused is said there, also when the state changed meanwhile. */
+const useTwoStepForm = () => usePlainForm("two-step", secondStep, undefined, INTENTS);
+
 /** Two steps are off: what they are for, and the button that begins. */
 export function TwoStepOff({ isFresh }: { isFresh: boolean }) {
-	const [form] = usePlainForm("two-step", secondStep);
+	const [form] = useTwoStepForm();
 	return (
 		<>
 			<p>
@@ -34,7 +39,7 @@ export function TwoStepOff({ isFresh }: { isFresh: boolean }) {
 
 /** The key for the app, as a drawing, a link and a text, and the form that takes its first code. */
 export function TwoStepSetup({ authenticator }: { authenticator: { key: string; address: string } }) {
-	const [form, fields] = usePlainForm("two-step", secondStep);
+	const [form, fields] = useTwoStepForm();
 	return (
 		<>
 			<h2>1. Add Onward to your app</h2>
@@ -72,7 +77,7 @@ export function TwoStepSetup({ authenticator }: { authenticator: { key: string; 
 
 /** Two steps are on: how many recovery codes are left, and what takes a code to change. */
 export function TwoStepOn({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
-	const [form, fields] = usePlainForm("two-step", secondStep);
+	const [form, fields] = useTwoStepForm();
 	return (
 		<>
 			<p className={recoveryCodesLeft < 3 ? "notice warning" : undefined}>

@@ -59,7 +59,7 @@ export function isUsername({ element, evidence }: PageField, key: string): boole
 	const asksEmail = /e ?mail|correo|courriel|почт|メール|이메일|邮箱/u;
 	const label = own || wordsOf(evidence.near);
 	const hint = wordsOf(evidence.title);
-	if (asksEmail.test(label) && (USERNAME.test(label) || LOGIN_BOX.test(label))) return true;
+	if (asksEmail.test(label) && LOGIN_BOX.test(label)) return true;
 	if (evidence.type === "email" || asksEmail.test(label) || (!USERNAME.test(own) && asksEmail.test(hint))) return false;
 	if (evidence.autocomplete.split(/\s+/).includes("username")) return true;
 	if (NICKNAME.test(label) && isInAccountForm(element)) return true;
