@@ -120,11 +120,23 @@ export async function closeDatabase(): Promise<void> {
 	await connection.close();
 }
 
-/** Whether a statement failed because the named unique index already holds the value. */
-export function isUniqueViolation(error: unknown, index: string): boolean {
+/** What the database said of a statement that failed, whichever driver tells it. */
+function violationOf(error: unknown): { code?: string; constraint?: string } {
 	const cause = error instanceof DrizzleQueryError ? error.cause : error;
 	const { code, constraint, constraint_name: name } = (cause ?? {}) as { code?: string; constraint?: string; constraint_name?: string };
-	return code === "23505" && (constraint ?? name) === index;
+	return { code, constraint: constraint ?? name };
+}
+
+/** Whether a statement failed because the named unique index already holds the value. */
+export function isUniqueViolation(error: unknown, index: string): boolean {
+	const { code, constraint } = violationOf(error);
+	return code === "23505" && constraint === index;
+}
+
+/** Whether a statement failed because the account it writes for was deleted meanwhile. */
+export function isAccountGone(error: unknown): boolean {
+	const { code, constraint = "" } = violationOf(error);
+	return code === "23503" && constraint.endsWith("_user_id_users_id_fk");
 }
 
 const CONNECTION_LOST =

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { conversations, exchanges } from "../../drizzle/schema";
 import { CHAT_FAILED, type ChatContext, type ChatMessage, isConversationId, TITLE_MAX } from "../contract/writing";
-import { type Database, db } from "../db.server";
+import { type Database, db, isAccountGone } from "../db.server";
 import { AppError } from "../errors";
 import { log } from "../log.server";
 import type { Asker } from "./assistant.server";
@@ -97,7 +97,7 @@ async function lastSaid({ userId }: Student, conversationId: string): Promise<Pi
 }
 
 function failed(error: unknown): never {
-	if (error instanceof AppError && error.code !== "unavailable") throw error;
+	if (isAccountGone(error) || (error instanceof AppError && error.code !== "unavailable")) throw error;
 	if (!(error instanceof AppError)) log.error({ err: error }, "no answer to a question");
 	throw new AppError("unavailable", CHAT_FAILED);
 }

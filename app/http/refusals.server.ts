@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isDatabaseAway } from "../db.server";
+import { isAccountGone, isDatabaseAway } from "../db.server";
 import { AppError } from "../errors";
 
 /** A path as the contract writes it: `achievements[0].title`. */
@@ -36,6 +36,7 @@ export function refusalOf(error: unknown): AppError | undefined {
 		return new AppError("unavailable", "The service cannot reach its database right now. Please try again in a minute.", {
 			retryAfter: 30,
 		});
+	if (isAccountGone(error)) return new AppError("signed_out", "Please log in to continue.");
 	return undefined;
 }
 

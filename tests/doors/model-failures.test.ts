@@ -74,3 +74,18 @@ test("a provider that fails is not asked again and again, and is used as soon as
 	expect(provider.requests.length).toBeLessThanOrEqual(asked + 2);
 	await untilWell(cookie);
 });
+
+test("a student who deletes the profile while a reply is on its way is signed out, and leaves no fault in the log", async () => {
+	const spoken = provider.reply;
+	Object.assign(provider, { reply: () => "Six words that come very slowly", wordMs: 120 });
+	for (const [ask] of TOOLS.slice(0, 2)) {
+		const cookie = await newStudent();
+		provider.requests = [];
+		const reply = ask(cookie, "What is FERPA?");
+		await expect.poll(() => provider.requests.length, { interval: 10 }).toBe(1);
+		expect((await send(`${app.url}/api/auth/deleteProfile`, withCookie(cookie, json("DELETE", {})))).status).toBe(200);
+		expect(refusalIn(await reply)).toMatch(/log in|took too long/);
+	}
+	Object.assign(provider, { reply: spoken, wordMs: 0 });
+	expect(app.logs.filter((line) => /"level":(50|60)/.test(line) && /_fk|operation failed/.test(line))).toEqual([]);
+});
