@@ -19,8 +19,8 @@ it, do nothing here and change your password: somebody may know it.
 
 /** Asks the address that the account is to get; says nothing of the old one to whoever reads mail there. */
 export function newAddressMail(to: string, link: string): Mail {
-	const text = `Somebody, hopefully you, asked that a ${PRODUCT.name} account use this
-e-mail address from now on.
+	const text = `Somebody, hopefully you, asked that an account at ${PRODUCT.name} use
+this e-mail address from now on.
 
 Say yes here within 24 hours:
 ${link}
