@@ -8,6 +8,7 @@ import { listenForCommands } from "./command-socket.server";
 import { NonceContext } from "./components/nonce";
 import { runCodesCommand } from "./domain/code-commands.server";
 import { forgetOldGifts, mailGifts } from "./domain/gifts.server";
+import { tendUnusedAccounts } from "./domain/retention.server";
 import { closeLeftSubscriptions } from "./domain/subscription-states.server";
 import { giveBackAbandoned } from "./domain/usage.server";
 import { env } from "./env.server";
@@ -29,6 +30,7 @@ const MINUTE_MS = 60_000;
 /** Nobody but this process can hold a use on the embedded database; what it finds there, a crash left. */
 await giveBackAbandoned(env.DATABASE_URL ? new Date() : new Date("9999-01-01"));
 regularly("giving back uses that a crash left reserved", 15_000, () => giveBackAbandoned());
+regularly("warning and deleting accounts that nobody uses", 60 * MINUTE_MS, tendUnusedAccounts);
 
 if (env.STRIPE_SECRET_KEY) {
 	regularly("ending subscriptions of who is gone", 10 * MINUTE_MS, closeLeftSubscriptions);

@@ -4,7 +4,16 @@ import type { loader as rootLoader } from "~/root";
 import { Frame } from "./frame";
 
 /** The pages of a student, by the address their navigation leads to. */
-export const STUDENT_PATHS = ["/dashboard", "/chatbot", "/brainstormer", "/essay", "/profile", "/subscription", "/settings"] as const;
+export const STUDENT_PATHS = [
+	"/dashboard",
+	"/chatbot",
+	"/brainstormer",
+	"/essay",
+	"/profile",
+	"/yourData",
+	"/subscription",
+	"/settings",
+] as const;
 export type StudentPath = (typeof STUDENT_PATHS)[number];
 
 /** The student's pages: side navigation, on a phone a menu (specification, section 2, student navigation). */
@@ -17,6 +26,7 @@ export function StudentFrame({ current, children }: { current: StudentPath; chil
 		{ href: storeUrl ?? "/dashboard#autofiller", label: "Autofiller", isExternal: storeUrl !== undefined },
 		{ href: "/essay", label: "Essay Review" },
 		{ href: "/profile", label: "Profile" },
+		{ href: "/yourData", label: "Your Data" },
 		{ href: "/subscription", label: "Subscription" },
 		{ href: "/settings", label: "Settings" },
 	];

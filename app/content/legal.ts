@@ -1,3 +1,4 @@
+import { UNUSED_MONTHS, WARNING_DAYS } from "../contract/retention";
 import { PRODUCT } from "../product";
 
 /** A paragraph, a list of points that begin with what they are about, or a link on a line of its own. */
@@ -196,7 +197,7 @@ export const PRIVACY: LegalText = {
 				[
 					{
 						lead: "Your account.",
-						text: "E-mail address, a one-way hash of your password (never the password itself), whether you are a student or school staff, a referral code if you typed one, when you accepted the terms, the free tries you have left, which plan you have, until when it runs, and which codes you redeemed for it. While you change your e-mail address, also the new one and whether both said yes; with two-step sign-in, also the encrypted key of your authenticator app and one-way hashes of your recovery codes. For staff also the school’s name and its planned number of students.",
+						text: "E-mail address, a one-way hash of your password (never the password itself), whether you are a student or school staff, a referral code if you typed one, when you accepted the terms, when you were last here (to the hour), the free tries you have left, which plan you have, until when it runs, and which codes you redeemed for it. While you change your e-mail address, also the new one and whether both said yes; with two-step sign-in, also the encrypted key of your authenticator app and one-way hashes of your recovery codes. For staff also the school’s name and its planned number of students.",
 					},
 					{
 						lead: "Your answers.",
@@ -217,6 +218,10 @@ export const PRIVACY: LegalText = {
 					{
 						lead: "Signing in.",
 						text: "For each browser you are signed in with: words such as “Chrome on Windows”, when it signed in and when it was last used. You see the list in your settings and can end each of them.",
+					},
+					{
+						lead: "Who read your data.",
+						text: "Each download and each import of your data, with the time and words for the browser; and staff of a school who opened what a school may see. The list is for you: it stands on the page “Your Data”.",
 					},
 					{
 						lead: "Tries.",
@@ -378,7 +383,11 @@ export const PRIVACY: LegalText = {
 				[
 					{
 						lead: "Account and answers:",
-						text: "as long as you have the account. What you remove from your profile is gone when you save.",
+						text: "as long as you have the account and use it. What you remove from your profile is gone when you save.",
+					},
+					{
+						lead: "Accounts that nobody uses:",
+						text: `when a student has not been here for ${UNUSED_MONTHS} months, we warn by mail, warn again ${WARNING_DAYS} days later, and delete everything another ${WARNING_DAYS} days after that. Logging in once, or filling a form with the extension, begins the ${UNUSED_MONTHS} months anew. Accounts of school staff are not deleted this way.`,
 					},
 					{
 						lead: "Signed-in browsers:",
@@ -427,14 +436,14 @@ export const PRIVACY: LegalText = {
 			id: "email",
 			heading: "E-mail",
 			blocks: [
-				"We send mail that your account needs, such as a link to choose a new password or to confirm an address, word that your address or two-step sign-in was changed, an invitation of your school, or news about a change of these texts. We send no marketing e-mail. Should that change, you will be asked first, and every such mail will let you opt out with one click; or write to the address below at any time.",
+				"We send mail that your account needs, such as a link to choose a new password or to confirm an address, word that your address or two-step sign-in was changed, an invitation of your school, a warning before an unused account is deleted, or news about a change of these texts. We send no marketing e-mail. Should that change, you will be asked first, and every such mail will let you opt out with one click; or write to the address below at any time.",
 			],
 		},
 		{
 			id: "rights",
 			heading: "Your rights",
 			blocks: [
-				"Wherever you live, you may ask what is stored about you and get a copy, correct it, have it deleted, take back a consent, and object to a use. Most of it you see and correct yourself in your profile and settings; for the rest, write to the address below from the e-mail address of your account, so that we know it is you. We answer within 30 days, free of charge, and nobody is treated worse for asking.",
+				"Wherever you live, you may ask what is stored about you and get a copy, correct it, have it deleted, take back a consent, and object to a use. The page “Your Data” lists what is stored about you and who read it, and gives it to you as JSON, CSV and PDF; the JSON can be brought into a new account. You correct it in your profile and settings, and delete it there; for the rest, write to the address below from the e-mail address of your account, so that we know it is you. We answer within 30 days, free of charge, and nobody is treated worse for asking.",
 			],
 		},
 		{

@@ -56,6 +56,19 @@ export function progressOf(names: Iterable<string>): Record<Section, Progress> {
 	) as Record<Section, Progress>;
 }
 
+/** Of each section of saved answers: how many questions are answered, and the labels of those that are not, in the order of the form. */
+export function sectionsAnswered(answers: unknown): Record<Section, Progress & { unanswered: string[] }> {
+	const names = answeredNames(answers);
+	const answered = new Set(names.map(questionOf));
+	const progress = progressOf(names);
+	return Object.fromEntries(
+		SECTIONS.map((section) => {
+			const left = ASKED.filter((question) => question.section === section && !answered.has(question));
+			return [section, { ...progress[section], unanswered: left.map(({ label }) => label) }];
+		}),
+	) as Record<Section, Progress & { unanswered: string[] }>;
+}
+
 /** The names that hold an answer within saved or typed values, list entries numbered. */
 export function answeredNames(value: unknown, path = ""): string[] {
 	if (Array.isArray(value)) return value.flatMap((item, index) => answeredNames(item, `${path}[${index}]`));

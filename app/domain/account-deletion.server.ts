@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { users } from "../../drizzle/schema";
 import { inBackground } from "../background.server";
 import { db } from "../db.server";
@@ -21,12 +21,18 @@ export const signedInLately = ({ signedInAt }: Pick<Actor, "signedInAt">) => Dat
  */
 export async function deleteProfile(actor: Pick<Actor, "userId" | "email" | "signedInAt">): Promise<void> {
 	if (!signedInLately(actor)) throw new AppError("forbidden", "Please log in again, then delete your profile within 15 minutes.");
-	const parent = await addressOfParent(actor);
+	if (!(await removeStudent(actor))) throw new AppError("signed_out", "Please log in to continue.");
+}
+
+/** The same whoever asks for it, as long as the account is one that `condition` is true of; gives whether it was. */
+export async function removeStudent(student: Pick<Actor, "userId" | "email">, condition?: SQL): Promise<boolean> {
+	const parent = await addressOfParent(student);
 	const gone = await db
 		.delete(users)
-		.where(and(eq(users.id, actor.userId), eq(users.role, "Student")))
+		.where(and(eq(users.id, student.userId), eq(users.role, "Student"), condition))
 		.returning({ userId: users.id });
-	if (gone.length === 0) throw new AppError("signed_out", "Please log in to continue.");
-	await forgetMails(actor.userId, actor.email, ...(parent ? [parent] : []));
+	if (gone.length === 0) return false;
+	await forgetMails(student.userId, student.email, ...(parent ? [parent] : []));
 	inBackground("ending subscriptions of who is gone", closeLeftSubscriptions);
+	return true;
 }

@@ -23,6 +23,7 @@ const LIMITS = {
 	emailChangeMailsTo: { points: 5, duration: DAY },
 	wrongCodesOfAccount: { points: 10, duration: 15 * MINUTE },
 	wrongCodesFromAddress: { points: 300, duration: HOUR },
+	pdfsOfAccount: { points: 60, duration: HOUR },
 	giftsFromAddress: { points: 60, duration: HOUR },
 	parentMailsOfAccount: { points: 5, duration: HOUR },
 	modelCallsOfAccount: { points: 300, duration: DAY },

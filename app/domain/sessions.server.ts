@@ -3,6 +3,7 @@ import { type PAID_PLANS, sessions, users } from "../../drizzle/schema";
 import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
 import type { Account } from "./accounts.server";
+import { beingHere } from "./retention.server";
 import { hashOf, newToken } from "./tokens.server";
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
@@ -43,20 +44,23 @@ export async function createSession(
 	const token = newToken();
 	const expiresAt = new Date(Date.now() + LIFETIME_MS);
 	await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date())));
-	const unchanged = db
-		.select({
-			id: sql`gen_random_uuid()`.as("id"),
-			tokenHash: sql`${hashOf(token)}::text`.as("token_hash"),
-			userId: users.id,
-			device: sql`${device.slice(0, 100)}::text`.as("device"),
-			createdAt: sql`now()`.as("created_at"),
-			lastSeenAt: sql`now()`.as("last_seen_at"),
-			expiresAt: sql`${expiresAt.toISOString()}::timestamptz`.as("expires_at"),
-		})
-		.from(users)
-		.where(and(eq(users.id, userId), passwordIs(passwordHash), isCodeTaken ? undefined : isNull(users.totpConfirmedAt)))
-		.for("share");
-	const begun = await db.insert(sessions).select(unchanged).returning({ id: sessions.id });
+	const entered = db.$with("entered").as(
+		db
+			.update(users)
+			.set(beingHere)
+			.where(and(eq(users.id, userId), passwordIs(passwordHash), isCodeTaken ? undefined : isNull(users.totpConfirmedAt)))
+			.returning({ userId: users.id }),
+	);
+	const values = {
+		id: sql`gen_random_uuid()`.as("id"),
+		tokenHash: sql`${hashOf(token)}::text`.as("token_hash"),
+		userId: entered.userId,
+		device: sql`${device.slice(0, 100)}::text`.as("device"),
+		createdAt: sql`now()`.as("created_at"),
+		lastSeenAt: sql`now()`.as("last_seen_at"),
+		expiresAt: sql`${expiresAt.toISOString()}::timestamptz`.as("expires_at"),
+	};
+	const begun = await db.with(entered).insert(sessions).select(db.select(values).from(entered)).returning({ id: sessions.id });
 	if (begun.length === 0) throw new AppError("signed_out", "Failed to log in");
 	return { token, expiresAt };
 }
@@ -84,7 +88,9 @@ export async function findActor(token: string): Promise<Actor | undefined> {
 	if (!row) return undefined;
 	const { lastSeenAt, passwordHash, ...actor } = row;
 	if (Date.now() - lastSeenAt.getTime() > SEEN_EVERY_MS) {
-		await db.update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, actor.sessionId));
+		// The account before its session, as everything else locks them.
+		const here = db.$with("here").as(db.update(users).set(beingHere).where(eq(users.id, actor.userId)).returning({ userId: users.id }));
+		await db.with(here).update(sessions).set({ lastSeenAt: new Date() }).from(here).where(eq(sessions.id, actor.sessionId));
 	}
 	return { ...actor, hasPassword: passwordHash !== null };
 }

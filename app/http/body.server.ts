@@ -5,8 +5,8 @@ const BODY_MAX = 1024 * 1024;
 /** How much of a body that is too large is still read and forgotten: many clients listen only after they have sent all. */
 const PATIENCE_MAX = 64 * 1024 * 1024;
 
-/** Reads a body up to BODY_MAX bytes, whatever length it declares. Throws AppError too_large. */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+/** Reads a body up to so many bytes, whatever length it declares. Throws AppError too_large. */
+async function readBytes(request: Request, max = BODY_MAX): Promise<Uint8Array<ArrayBuffer>> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	const reader = request.body?.getReader();
@@ -16,10 +16,10 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 		});
 		if (done) break;
 		size += value.byteLength;
-		if (size <= BODY_MAX) chunks.push(value);
+		if (size <= max) chunks.push(value);
 		else chunks.length = 0;
 	}
-	if (size > BODY_MAX) throw new AppError("too_large", `This is too large: at most ${BODY_MAX / 1024 / 1024} MB can be sent.`);
+	if (size > max) throw new AppError("too_large", `This is too large: at most ${Math.floor(max / 1024 / 1024)} MB can be sent.`);
 	const bytes = new Uint8Array(size);
 	let offset = 0;
 	for (const chunk of chunks) {
@@ -36,13 +36,13 @@ const DEPTH_MAX = 32;
 const INHERITED = ["__proto__", "constructor", "prototype"];
 
 /** Refuses what no operation means and what validators and databases stumble over. Throws AppError malformed. */
-function refuseHostile(value: unknown): void {
+function refuseHostile(value: unknown, what: string): void {
 	const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
 	for (let next = open.pop(); next; next = open.pop()) {
 		if (typeof next.value !== "object" || next.value === null) continue;
-		if (next.depth >= DEPTH_MAX) throw new AppError("malformed", "The request body is nested too deeply.");
+		if (next.depth >= DEPTH_MAX) throw new AppError("malformed", `${what} is nested too deeply.`);
 		for (const [key, inner] of Object.entries(next.value)) {
-			if (INHERITED.includes(key)) throw new AppError("malformed", `The request body holds the name “${key}”, which is not allowed.`);
+			if (INHERITED.includes(key)) throw new AppError("malformed", `${what} holds the name “${key}”, which is not allowed.`);
 			open.push({ value: inner, depth: next.depth + 1 });
 		}
 	}
@@ -62,17 +62,21 @@ export async function readJson(request: Request): Promise<unknown> {
 	const bytes = await readBytes(request);
 	if (bytes.byteLength === 0) return {};
 	if (typeOf(request) !== "application/json") throw new AppError("unsupported_type", "Send JSON with the content type application/json.");
-	const value = parseJson(bytes);
-	refuseHostile(value);
-	return value;
+	return parseJson(bytes, "The request body");
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+/** Reads a file that is to hold JSON. Throws AppError malformed. */
+export const readJsonFile = async (file: Blob): Promise<unknown> => parseJson(new Uint8Array(await file.arrayBuffer()), "The file");
+
+function parseJson(bytes: Uint8Array, what: string): unknown {
+	let value: unknown;
 	try {
-		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+		value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 	} catch {
-		throw new AppError("malformed", "The request body is not valid JSON.");
+		throw new AppError("malformed", `${what} is not valid JSON.`);
 	}
+	refuseHostile(value, what);
+	return value;
 }
 
 /**
@@ -84,10 +88,16 @@ const FIELD_NAME = /^(?!__)[\w-]{1,100}(\[\d{1,3}\]|\.[\w-]{1,100}){0,8}(\[\])?$
 /** About twice what the fullest profile has; what takes forms apart slows down with the square of their number. */
 const FIELD_COUNT_MAX = 4000;
 
-/** Reads an HTML form, urlencoded or multipart. Throws AppError malformed, unsupported_type or too_large. */
-export async function readForm(request: Request): Promise<FormData> {
+/** What stands around a file in the body that brings it. */
+const ENVELOPE = 4096;
+
+/**
+ * Reads an HTML form, urlencoded or multipart; `fileMax` is how many bytes a file in it may have, where the form takes one.
+ * Throws AppError malformed, unsupported_type or too_large.
+ */
+export async function readForm(request: Request, fileMax?: number): Promise<FormData> {
 	const type = typeOf(request);
-	const bytes = await readBytes(request);
+	const bytes = await readBytes(request, fileMax && type === "multipart/form-data" ? fileMax + ENVELOPE : BODY_MAX);
 	if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
 		throw new AppError("unsupported_type", "Send the form as a browser does.");
 	}

@@ -15,15 +15,20 @@ type FormCall<S extends z.ZodType> = ActionFunctionArgs & { input: z.output<S> }
 /**
  * The HTML door of one form: checks origin and input, calls the operation, and on refusal gives the form back filled in,
  * with messages beside the fields (status 4xx). `secret` names the fields that never come back. The operation gives the
- * answer, a redirect as a rule.
+ * answer, a redirect as a rule. `fileMax` is how many bytes a file may have, where the form takes one.
  */
-export function formDoor<S extends z.ZodType, A>(schema: S, secret: string[], operation: (call: FormCall<S>) => Promise<A>) {
+export function formDoor<S extends z.ZodType, A>(
+	schema: S,
+	secret: string[],
+	operation: (call: FormCall<S>) => Promise<A>,
+	{ fileMax }: { fileMax?: number } = {},
+) {
 	return async (args: ActionFunctionArgs) => {
 		const { request } = args;
 		try {
 			requireSameOrigin(request);
 			if (request.method !== "POST") throw new AppError("not_found", "This address takes forms only.");
-			const submission = parseWithZod(await readForm(request), { schema });
+			const submission = parseWithZod(await readForm(request, fileMax), { schema });
 			if (submission.status !== "success") return data(submission.reply({ hideFields: secret }) as FormResult, { status: 422 });
 			try {
 				return await operation({ ...args, input: submission.value });

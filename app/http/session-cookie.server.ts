@@ -77,7 +77,7 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 
 /** Words for the device, without the version numbers that would make it a fingerprint. */
-function deviceOf(request: Request): string {
+export function deviceOf(request: Request): string {
 	const agent = request.headers.get("User-Agent") ?? "";
 	const first = (list: [RegExp, string][], fallback: string) => list.find(([pattern]) => pattern.test(agent))?.[1] ?? fallback;
 	return `${first(BROWSERS, "A browser")} on ${first(SYSTEMS, "an unknown system")}`;

@@ -44,10 +44,18 @@ export async function sendMail({ to, subject, text, account }: Mail): Promise<vo
 
 /** Removes the mails that were written to files, to any of these addresses or about any of these accounts. */
 export async function forgetMails(...whose: string[]): Promise<void> {
+	await Promise.all((await mailsOf(whose)).map((name) => rm(path.join(folder, name), { force: true })));
+}
+
+/** How many such mails there are. */
+export async function countMails(...whose: string[]): Promise<number> {
+	return (await mailsOf(whose)).length;
+}
+
+async function mailsOf(whose: string[]): Promise<string[]> {
 	const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
 		if (error.code === "ENOENT") return [];
 		throw error;
 	});
-	const own = names.filter((name) => whose.some((one) => name.includes(`-${tagOf(one)}-`)));
-	await Promise.all(own.map((name) => rm(path.join(folder, name), { force: true })));
+	return names.filter((name) => whose.some((one) => name.includes(`-${tagOf(one)}-`)));
 }

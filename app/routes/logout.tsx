@@ -2,16 +2,11 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { AuthPage } from "~/components/auth-page";
 import { formDoor, page } from "~/http/html-door.server";
+import { isOwnNavigation } from "~/http/own-navigation.server";
 import { actorOf, signOut } from "~/http/session-cookie.server";
 import { pageTitle } from "~/product";
 
 export const meta = () => pageTitle("Log out");
-
-/** Whether a person followed a link of this site or typed the address, rather than another site or a prefetch asking. */
-function isOwnNavigation({ headers }: Request): boolean {
-	const site = headers.get("Sec-Fetch-Site");
-	return (site === "same-origin" || site === "none") && headers.get("Sec-Fetch-Mode") === "navigate" && !headers.has("Sec-Purpose");
-}
 
 const toStart = async (request: Request) => redirect("/", { status: 303, headers: await signOut(request) });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
 import { runCodes } from "../support/codes";
 import { contentsOf, withDatabase } from "../support/database";
-import { cookiesOf, form, json, PASSWORD, registerStudent, send, withCookie } from "../support/http";
+import { cookiesOf, form, json, PASSWORD, registerStudent, send, studentPayload, withCookie } from "../support/http";
 import { confirmLinkIn, waitForMails, writtenMails } from "../support/mail";
 
 let app: App;
@@ -20,12 +20,26 @@ const logIn = async (email: string) => cookiesOf(await call("", "POST", "/api/au
 
 /** Forty values that stand nowhere else. */
 const PLANTED = Array.from({ length: 40 }, (_, index) => `Planted${String(index).padStart(2, "0")}Zyx`);
-const [IN_MAIL, IN_CHAT, IN_ESSAY, IN_MAJOR, IN_ACTIVITY, IN_TITLE, IN_SITE, IN_OLD_MAIL, IN_NEXT_MAIL, ...IN_PROFILE] = PLANTED;
+const [
+	IN_MAIL,
+	IN_CHAT,
+	IN_ESSAY,
+	IN_MAJOR,
+	IN_ACTIVITY,
+	IN_TITLE,
+	IN_SITE,
+	IN_OLD_MAIL,
+	IN_NEXT_MAIL,
+	IN_READER,
+	IN_REFERRAL,
+	IN_PARENT,
+	...IN_PROFILE
+] = PLANTED;
 
 test("nothing a student left is found after they deleted their profile, and nobody else's is touched", async () => {
 	const addressOf = (planted = "") => `${planted}@example.org`.toLowerCase();
 	const [oldEmail, email, nextEmail] = [IN_OLD_MAIL, IN_MAIL, IN_NEXT_MAIL].map(addressOf) as [string, string, string];
-	const cookie = await registerStudent(app.url, oldEmail);
+	const cookie = cookiesOf(await call("", "POST", "/api/auth/register", { ...studentPayload(oldEmail), referral: IN_REFERRAL }));
 	const other = await registerStudent(app.url, "stays@example.org");
 	const [first, last, city, ...more] = IN_PROFILE;
 	for (const who of [cookie, other])
@@ -52,12 +66,14 @@ test("nothing a student left is found after they deleted their profile, and nobo
 	const conversationId = new URL(chat.headers.location ?? "", app.url).searchParams.get("conversation") ?? "";
 	const renamed = { intent: "rename", conversationId, title: `About ${IN_TITLE}` };
 	expect((await send(`${app.url}/chatbot`, withCookie(cookie, form(renamed)))).status).toBe(303);
+	const asked = { intent: "ask-parent", parentEmail: addressOf(IN_PARENT) };
+	expect((await send(`${app.url}/subscription`, withCookie(cookie, form(asked)))).status).toBe(303);
 	for (const to of [oldEmail, "stays@example.org"]) await send(`${app.url}/forgot-password`, form({ email: to }));
-	await waitForMails(() => writtenMails(app.dataDir), 2);
+	await waitForMails(() => writtenMails(app.dataDir), 3);
 	const moveTo = (newEmail: string) =>
 		send(`${app.url}/settings`, withCookie(cookie, form({ intent: "change-email", newEmail, password: PASSWORD })));
 	await moveTo(email);
-	for (const mail of (await waitForMails(() => writtenMails(app.dataDir), 4)).filter((text) => text.includes("confirm-email"))) {
+	for (const mail of (await waitForMails(() => writtenMails(app.dataDir), 5)).filter((text) => text.includes("confirm-email"))) {
 		const token = new URL(confirmLinkIn(mail)).searchParams.get("token") ?? "";
 		expect((await send(`${app.url}/confirm-email`, withCookie(cookie, form({ token })))).status).toBe(303);
 	}
@@ -73,7 +89,13 @@ test("nothing a student left is found after they deleted their profile, and nobo
 		return [JSON.stringify(await contentsOf(app)), ...mails, ...app.logs].join("\n").toLowerCase();
 	};
 	const found = (text: string) => PLANTED.filter((value) => text.includes(value.toLowerCase()));
-	expect(found(await app.whileStopped(everything))).toEqual(PLANTED);
+	const plantReader = () =>
+		withDatabase(app, (run) =>
+			run(
+				`insert into access_log (user_id, action, reader, detail) select id, 'staff-read', '${IN_READER}', 'Progress' from users where email = '${email}'`,
+			),
+		);
+	expect(found(await app.whileStopped(() => plantReader().then(everything)))).toEqual(PLANTED);
 
 	const answer = await erase(cookie);
 	expect([answer.status, answer.json()]).toEqual([200, { loggedIn: false }]);

@@ -1,0 +1,4 @@
+/** After how many months without a visit a student is warned that the account will be deleted. */
+export const UNUSED_MONTHS = 24;
+/** Days from the first warning to the second, and from that to the deletion. */
+export const WARNING_DAYS = 30;

@@ -1,0 +1,133 @@
+import { asc, eq } from "drizzle-orm";
+import { brainstorms, conversations, essays, exchanges, modelRecords, profiles, reviews } from "../../drizzle/schema";
+import { orderedAnswers, type StudentExport } from "../contract/export";
+import { type ProfileLine, profileLines } from "../contract/profile-lines";
+import { type Database, db } from "../db.server";
+import { loadProfile } from "./profiles.server";
+import type { Actor } from "./sessions.server";
+
+type Student = Pick<Actor, "userId">;
+
+/** All that the student wrote and was told here, as one moment holds it (contract, export.ts). */
+export async function exportData(student: Student): Promise<StudentExport> {
+	return db.transaction((within) => readData(student, within), { isolationLevel: "repeatable read", accessMode: "read only" });
+}
+
+/** The same as `within` sees it. */
+export async function readData({ userId }: Student, within: Database): Promise<StudentExport> {
+	const [saved] = await within.select({ answers: profiles.answers }).from(profiles).where(eq(profiles.userId, userId));
+	return {
+		format: "onward",
+		version: 1,
+		profile: orderedAnswers(saved?.answers ?? {}),
+		conversations: await readConversations(userId, within),
+		essays: await readEssays(userId, within),
+		brainstorms: await readBrainstorms(userId, within),
+		modelRecords: await readModelRecords(userId, within),
+	};
+}
+
+async function readConversations(userId: string, within: Database): Promise<StudentExport["conversations"]> {
+	const kept = await within.select().from(conversations).where(eq(conversations.userId, userId));
+	const said = await within.select().from(exchanges).where(eq(exchanges.userId, userId)).orderBy(asc(exchanges.id));
+	const saidIn = grouped(said, ({ conversationId }) => conversationId);
+	const entries = kept.map(({ id, title, sharesProfile, updatedAt }) => ({
+		title,
+		sharesProfile,
+		updatedAt: updatedAt.toISOString(),
+		exchanges: (saidIn.get(id) ?? []).map(({ question, reply, createdAt }) => ({ question, reply, createdAt: createdAt.toISOString() })),
+	}));
+	return oldestFirst(entries, ({ updatedAt }) => updatedAt);
+}
+
+async function readEssays(userId: string, within: Database): Promise<StudentExport["essays"]> {
+	const kept = await within.select().from(essays).where(eq(essays.userId, userId));
+	const drafts = await within.select().from(reviews).where(eq(reviews.userId, userId));
+	const draftsOf = grouped(drafts, ({ essayId }) => essayId);
+	const entries = kept.map(({ id, title, updatedAt }) => ({
+		title,
+		updatedAt: updatedAt.toISOString(),
+		reviews: oldestFirst((draftsOf.get(id) ?? []).map(writtenReview), ({ createdAt }) => createdAt),
+	}));
+	return oldestFirst(entries, ({ updatedAt }) => updatedAt);
+}
+
+const writtenReview = ({ draft, major, feedback, createdAt }: typeof reviews.$inferSelect) => ({
+	draft,
+	...(major === null ? {} : { major }),
+	feedback: feedback.map(({ type, role, prompt, feedback: said, error, lineReferences }) => ({
+		type,
+		role,
+		prompt,
+		...(said === undefined ? {} : { feedback: said }),
+		...(error === undefined ? {} : { error }),
+		lineReferences: lineReferences.map(({ start, end }) => ({ start, end })),
+	})),
+	createdAt: createdAt.toISOString(),
+});
+
+async function readBrainstorms(userId: string, within: Database): Promise<StudentExport["brainstorms"]> {
+	const kept = await within.select().from(brainstorms).where(eq(brainstorms.userId, userId));
+	const entries = kept.map(({ activity, versions, createdAt }) => ({
+		activity,
+		versions: versions.map(({ activityName, position, description, format }) => ({
+			activityName,
+			...(position === undefined ? {} : { position }),
+			description,
+			format,
+		})),
+		createdAt: createdAt.toISOString(),
+	}));
+	return oldestFirst(entries, ({ createdAt }) => createdAt);
+}
+
+async function readModelRecords(userId: string, within: Database): Promise<StudentExport["modelRecords"]> {
+	const kept = await within.select().from(modelRecords).where(eq(modelRecords.userId, userId)).orderBy(asc(modelRecords.id));
+	return kept.map(({ kind, provider, model, instructions, asked, reply, createdAt }) => ({
+		kind,
+		provider,
+		model,
+		instructions,
+		asked,
+		reply,
+		createdAt: createdAt.toISOString(),
+	}));
+}
+
+function grouped<T>(rows: T[], keyOf: (row: T) => string): Map<string, T[]> {
+	const groups = new Map<string, T[]>();
+	for (const row of rows) {
+		const group = groups.get(keyOf(row));
+		if (group) group.push(row);
+		else groups.set(keyOf(row), [row]);
+	}
+	return groups;
+}
+
+/** Of one moment, by what they say: an order that rows have in every account. */
+function oldestFirst<T>(entries: T[], momentOf: (entry: T) => string): T[] {
+	const keyed = entries.map((entry) => ({ entry, key: `${momentOf(entry)} ${JSON.stringify(entry)}` }));
+	return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ entry }) => entry);
+}
+
+/** The student's answers as people read them, one line each. */
+export async function listAnswers(student: Student): Promise<ProfileLine[]> {
+	const { answers } = await loadProfile(student);
+	return profileLines(answers);
+}
+
+/** What a spreadsheet would take for a formula when it begins a cell (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+const cell = (text: string) => {
+	const plain = FORMULA.test(text) ? `'${text}` : text;
+	return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+};
+
+/**
+ * Answers as a table for spreadsheets (RFC 4180): path, label, value. Begins with the mark by which Excel knows UTF-8; an apostrophe
+ * stands before what it would compute.
+ */
+export function writeCsv(lines: ProfileLine[]): string {
+	const rows = lines.map(({ path, entry, label, value }) => [path, entry ? `${entry}: ${label}` : label, value]);
+	return `\uFEFF${[["path", "label", "value"], ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+}

@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type AccessAction, recordAccess } from "../domain/access-log.server";
+import type { Actor } from "../domain/sessions.server";
+import { refusalAnswer } from "./front-door.server";
+import { page } from "./html-door.server";
+import { isOwnNavigation } from "./own-navigation.server";
+import { refusalOf } from "./refusals.server";
+import { requirePageOf } from "./role-pages.server";
+import { deviceOf } from "./session-cookie.server";
+
+type Download = { action: AccessAction; name: string; type: string; write: (student: Actor) => Promise<string | Uint8Array<ArrayBuffer>> };
+
+/**
+ * The loader of a file with a student's data. Only a link of this site or a typed address gets it, and it is noted for the student;
+ * who is sent here by another site comes to the page that offers it.
+ */
+export function download({ action, name, type, write }: Download) {
+	return page(async ({ request }: LoaderFunctionArgs) => {
+		const student = await requirePageOf("Student", request);
+		if (!isOwnNavigation(request)) throw redirect("/yourData");
+		try {
+			const body = await write(student);
+			await recordAccess(student, action, deviceOf(request));
+			return new Response(body, {
+				headers: {
+					"Content-Type": type,
+					"Content-Disposition": `attachment; filename="${name}"`,
+					"Content-Length": String(typeof body === "string" ? Buffer.byteLength(body) : body.byteLength),
+					"Cache-Control": "no-store",
+				},
+			});
+		} catch (error) {
+			const refusal = refusalOf(error);
+			if (!refusal) throw error;
+			return refusalAnswer(refusal, request.url);
+		}
+	});
+}
