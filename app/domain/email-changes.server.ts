@@ -6,6 +6,7 @@ import { type Database, db, isUniqueViolation } from "../db.server";
 import { AppError } from "../errors";
 import { forgetMails, sendMail } from "../integrations/mail.server";
 import { type Client, isOwnPassword, NOT_YOURS } from "./accounts.server";
+import { followEmail } from "./billing.server";
 import { changedMail, newAddressMail, oldAddressMail, takenAddressMail } from "./email-change-mails.server";
 import { countTry, isWithinLimit } from "./limits.server";
 import { type Actor, endAllSessions, endOtherSessions } from "./sessions.server";
@@ -133,6 +134,7 @@ export async function confirmEmailChange(token: string, current: Actor | undefin
 			inBackground("changed address", async () => {
 				// Whoever deletes the account later is known by the new address alone.
 				await forgetMails(oldEmail);
+				inBackground("address of receipts", () => followEmail({ userId }));
 				await Promise.all([oldEmail, newEmail].map((to) => sendMail({ ...changedMail(to, newEmail), account: userId })));
 			});
 		}
