@@ -37,8 +37,8 @@ export const users = pgTable(
 		adminPlanExpires: moment("admin_plan_expires"),
 		/** Who pays, as the payment provider knows them. */
 		stripeCustomerId: text("stripe_customer_id"),
-		/** What a friend enters when registering; made when it is first shown. */
-		referralCode: text("referral_code"),
+		/** What a friend enters when registering: forty bits. */
+		referralCode: text("referral_code").notNull().default(sql`upper(left(md5(gen_random_uuid()::text), 10))`),
 		/** Encrypted. Asked for at sign-in once `totpConfirmedAt` is set. */
 		totpSecret: text("totp_secret"),
 		totpConfirmedAt: moment("totp_confirmed_at"),

@@ -14,18 +14,26 @@ function constraintOf(schema: z.ZodType) {
 	return constraint;
 }
 
-/** What the action refused; of a page with several forms only to the one whose button bore its id as `intent`. */
-function useRefusal(id: string): SubmissionResult<string[]> | undefined {
+/** What the action refused; of a page with several forms only to the one whose button bore one of these as `intent`. */
+function useRefusal(intents: readonly string[]): SubmissionResult<string[]> | undefined {
 	const result = useActionData() as SubmissionResult<string[]> | undefined;
 	const intent = result?.initialValue?.intent;
-	return intent === undefined || intent === id ? result : undefined;
+	return intent === undefined || intents.includes(String(intent)) ? result : undefined;
 }
 
-/** A form of a page without React in the browser: the schema's native constraints, and what the action refused. */
-export function usePlainForm<T extends Record<string, unknown>>(id: string, schema: z.ZodType<unknown, T>, defaultValue?: Partial<T>) {
+/**
+ * A form of a page without React in the browser: the schema's native constraints, and what the action refused. On a page with several
+ * forms `intents` are the buttons that it answers for.
+ */
+export function usePlainForm<T extends Record<string, unknown>>(
+	id: string,
+	schema: z.ZodType<unknown, T>,
+	defaultValue?: Partial<T>,
+	intents: readonly string[] = [id],
+) {
 	return useForm<T>({
 		id,
-		lastResult: useRefusal(id),
+		lastResult: useRefusal(intents),
 		constraint: constraintOf(schema),
 		defaultNoValidate: false,
 		defaultValue: defaultValue as never,

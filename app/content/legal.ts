@@ -197,7 +197,7 @@ export const PRIVACY: LegalText = {
 				[
 					{
 						lead: "Your account.",
-						text: "E-mail address, a one-way hash of your password (never the password itself), whether you are a student or school staff, a referral code if you typed one, when you accepted the terms, when you were last here (to the hour), the free tries you have left, which plan you have, until when it runs, and which codes you redeemed for it. For staff also the school’s name and its planned number of students.",
+						text: "E-mail address, a one-way hash of your password (never the password itself), whether you are a student or school staff, a referral code if you typed one, when you accepted the terms, when you were last here (to the hour), the free tries you have left, which plan you have, until when it runs, and which codes you redeemed for it. While you change your e-mail address, also the new one and whether both said yes; with two-step sign-in, also the encrypted key of your authenticator app and one-way hashes of your recovery codes. For staff also the school’s name and its planned number of students.",
 					},
 					{
 						lead: "Your answers.",
@@ -224,8 +224,8 @@ export const PRIVACY: LegalText = {
 						text: "Each download and each import of your data, with the time and words for the browser; and staff of a school who opened what a school may see. The list is for you: it stands on the page “Your Data”.",
 					},
 					{
-						lead: "Wrong passwords.",
-						text: "To stop people who guess, counts of tries under a keyed hash of e-mail and network address, which expire within an hour.",
+						lead: "Tries.",
+						text: "To stop people who guess or flood others with mail, counts of tries under a keyed hash of e-mail, account and network address, which expire within a day.",
 					},
 					{
 						lead: "The server’s log.",
@@ -247,12 +247,16 @@ export const PRIVACY: LegalText = {
 			id: "no-tracking",
 			heading: "No third-party scripts, few cookies",
 			blocks: [
-				"No page loads scripts, fonts, pixels, analytics or session recording from anybody else, and the site’s own rules for browsers forbid it. Three cookies exist, all of them ours and all needed:",
+				"No page loads scripts, fonts, pixels, analytics or session recording from anybody else, and the site’s own rules for browsers forbid it. Four cookies exist, all of them ours and all needed:",
 				[
 					{ lead: "Signed in.", text: "Keeps you signed in for 30 days, or until you log out." },
 					{
 						lead: "Known browser.",
 						text: "Lets your own browser be recognized when strangers guess at your password, so that they cannot lock you out. It holds no name and lasts a year.",
+					},
+					{
+						lead: "Between two steps.",
+						text: "Only with two-step sign-in: that your password was right and the code is still to come, for at most ten minutes.",
 					},
 					{ lead: "On the way to Google.", text: "Only if you sign in with Google, for at most ten minutes." },
 				],
@@ -390,7 +394,15 @@ export const PRIVACY: LegalText = {
 						text: "valid for 30 days from signing in or until you end them; an expired one is removed the next time you sign in.",
 					},
 					{ lead: "Links to choose a new password:", text: "valid for an hour, and once." },
-					{ lead: "Counts of wrong passwords:", text: "up to an hour." },
+					{
+						lead: "A change of e-mail address:",
+						text: "its links are valid for 24 hours, and one that ran out is removed when the next begins; the address you came from is forgotten once both said yes.",
+					},
+					{
+						lead: "The second step of signing in:",
+						text: "the key and the recovery codes until you switch it off; a sign-in half done, ten minutes.",
+					},
+					{ lead: "Counts of tries:", text: "up to a day." },
 					{
 						lead: "Backups,",
 						text: "where this site’s operator makes them, are overwritten in turn. What you deleted is not brought back from them.",
@@ -410,7 +422,7 @@ export const PRIVACY: LegalText = {
 			id: "security",
 			heading: "How it is protected",
 			blocks: [
-				"Passwords are hashed with argon2id, the secrets of sessions and mailed links are stored as hashes only, changing your password signs out every other browser, and staff of a school cannot reach the answers of its students. No system is perfectly safe. If data of yours is exposed, we tell you and the authorities as the law requires, and without waiting to be asked.",
+				"Passwords are hashed with argon2id, the secrets of sessions and mailed links are stored as hashes only, the key of your authenticator app is encrypted, changing your password or address signs out every other browser, and staff of a school cannot reach the answers of its students. No system is perfectly safe. If data of yours is exposed, we tell you and the authorities as the law requires, and without waiting to be asked.",
 			],
 		},
 		{
@@ -424,7 +436,7 @@ export const PRIVACY: LegalText = {
 			id: "email",
 			heading: "E-mail",
 			blocks: [
-				"We send mail that your account needs, such as a link to choose a new password, an invitation of your school, a warning before an unused account is deleted, or news about a change of these texts. We send no marketing e-mail. Should that change, you will be asked first, and every such mail will let you opt out with one click; or write to the address below at any time.",
+				"We send mail that your account needs, such as a link to choose a new password or to confirm an address, word that your address or two-step sign-in was changed, an invitation of your school, a warning before an unused account is deleted, or news about a change of these texts. We send no marketing e-mail. Should that change, you will be asked first, and every such mail will let you opt out with one click; or write to the address below at any time.",
 			],
 		},
 		{

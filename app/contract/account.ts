@@ -80,6 +80,30 @@ export const adminRegistration = z.strictObject(adminShape).refine((input) => in
 
 export const login = z.object({ email, password });
 
+/** Six digits of an authenticator app, or a recovery code. */
+const signInCode = z
+	.string("Enter the code")
+	.trim()
+	.min(1, "Enter the code")
+	.max(100, "This code is too long")
+	.refine(storable, "Holds characters that cannot be stored");
+
+/** The API takes both steps of a sign-in at once. */
+export const loginWithCode = login.extend({ code: signInCode.optional() });
+
+/** The second step of a sign-in. */
+export const secondStep = z.object({ code: signInCode });
+
+/** What the page of two-step sign-in posts. */
+export const twoStepForm = z.discriminatedUnion("intent", [
+	z.object({ intent: z.literal("begin") }),
+	z.object({ intent: z.literal("cancel") }),
+	z.object({ intent: z.literal("log-in-again") }),
+	secondStep.extend({ intent: z.literal("confirm") }),
+	secondStep.extend({ intent: z.literal("new-recovery-codes") }),
+	secondStep.extend({ intent: z.literal("switch-off") }),
+]);
+
 export const passwordChange = z.object({ oldPassword: password, newPassword });
 
 /** Specification, section 8. */
@@ -92,11 +116,18 @@ export const passwordChangeForm = z
 	.object({ oldPassword: password, newPassword, confirm: z.string("Repeat the new password") })
 	.refine((input) => input.newPassword === input.confirm, repeatMatches);
 
+/** Where the account's mail is to go from now on; who has a password repeats it. */
+export const emailChange = z.object({ newEmail: email, password: password.optional() });
+
 /** What the settings page posts: `intent` tells which of its buttons was pressed. */
 export const settingsForm = z.preprocess(
 	(input) => ({ intent: "change-password", ...(input as object) }),
 	z.discriminatedUnion("intent", [
 		passwordChangeForm.safeExtend({ intent: z.literal("change-password") }),
+		emailChange.extend({ intent: z.literal("change-email") }),
+		z.object({ intent: z.literal("resend-email-change") }),
+		z.object({ intent: z.literal("cancel-email-change") }),
+		z.object({ intent: z.literal("set-password") }),
 		z.object({ intent: z.literal("end-session"), sessionId: z.uuid() }),
 		z.object({ intent: z.literal("sign-out-everywhere") }),
 		z.object({ intent: z.literal("delete-profile") }),
@@ -104,13 +135,20 @@ export const settingsForm = z.preprocess(
 	]),
 );
 
+/** What a mailed link carries. */
+const linkToken = z.string("This link is not complete").max(200, "This link is not valid");
+
+/** A yes to a change of address. */
+export const emailConfirmation = z.object({ token: linkToken });
+
 export const resetRequest = z.object({ email });
 
 export const passwordReset = z
-	.object({ token: z.string().max(200), newPassword, confirm: z.string("Repeat the new password") })
+	.object({ token: linkToken, newPassword, confirm: z.string("Repeat the new password") })
 	.refine((input) => input.newPassword === input.confirm, repeatMatches);
 
 export type Registration = z.infer<typeof registration>;
 export type AdminRegistration = z.infer<typeof adminRegistration>;
 export type Login = z.infer<typeof login>;
+export type EmailChange = z.infer<typeof emailChange>;
 export type PasswordChange = z.infer<typeof passwordChange>;

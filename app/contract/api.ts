@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminRegistration, login, passwordChange, registration } from "./account";
+import { adminRegistration, loginWithCode, passwordChange, registration } from "./account";
 import { brainstormRequest } from "./activities";
 import { checkoutRequest } from "./billing";
 import { redemption } from "./codes";
@@ -50,7 +50,7 @@ export const API = {
 	status: endpoint("GET", "/api/auth/status", "anyone", nothing),
 	register: endpoint("POST", "/api/auth/register", "anyone", registration),
 	adminRegister: endpoint("POST", "/api/auth/adminRegister", "anyone", adminRegistration),
-	login: endpoint("POST", "/api/auth/login", "anyone", login),
+	login: endpoint("POST", "/api/auth/login", "anyone", loginWithCode),
 	logout: endpoint("POST", "/api/auth/logout", "anyone", nothing),
 	changePassword: endpoint("PUT", "/api/auth/change-password", "signed-in", passwordChange),
 	deleteProfile: endpoint("DELETE", "/api/auth/deleteProfile", "Student", z.strictObject({})),

@@ -32,7 +32,7 @@ export async function removeStudent(student: Pick<Actor, "userId" | "email">, co
 		.where(and(eq(users.id, student.userId), eq(users.role, "Student"), condition))
 		.returning({ userId: users.id });
 	if (gone.length === 0) return false;
-	for (const address of [student.email, parent]) if (address) await forgetMails(address);
+	await forgetMails(student.userId, student.email, ...(parent ? [parent] : []));
 	inBackground("ending subscriptions of who is gone", closeLeftSubscriptions);
 	return true;
 }

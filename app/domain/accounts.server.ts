@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { identities, schools, users } from "../../drizzle/schema";
 import type { AdminRegistration, Login, PasswordChange, Registration } from "../contract/account";
 import { db, isUniqueViolation } from "../db.server";
@@ -18,12 +18,28 @@ export type Client = {
 };
 
 /** Who signs in, and the password they had when that was checked: `createSession` lets nobody in by one that was replaced since. */
-export type Account = { userId: string; role: Actor["role"]; email: string; passwordHash: string | null };
+export type Account = {
+	userId: string;
+	role: Actor["role"];
+	email: string;
+	passwordHash: string | null;
+	/** Whether signing in asks for a code of an authenticator app too. */
+	hasTwoSteps: boolean;
+	/** That this code was given. */
+	isCodeTaken?: boolean;
+};
 
 /** What an identity provider says of a person. */
 export type ProvidedIdentity = { subject: string; email: string; isEmailVerified: boolean };
 
-const account = { userId: users.id, role: users.role, email: users.email, passwordHash: users.passwordHash };
+/** The columns of an Account. */
+export const ACCOUNT = {
+	userId: users.id,
+	role: users.role,
+	email: users.email,
+	passwordHash: users.passwordHash,
+	hasTwoSteps: sql<boolean>`${users.totpConfirmedAt} is not null`,
+};
 
 function takenEmail(): AppError {
 	return new AppError("conflict", "An error occurred during registration.", {
@@ -65,7 +81,7 @@ export async function registerStudent(input: Registration, client: Client = {}):
 	} as const;
 	return orTakenEmail(
 		db.transaction(async (transaction) => {
-			const [user] = await transaction.insert(users).values(values).returning(account);
+			const [user] = await transaction.insert(users).values(values).returning(ACCOUNT);
 			if (!user) throw new Error("the new account was not returned");
 			if (referral) await creditReferral(transaction, user, referral);
 			return user;
@@ -85,7 +101,7 @@ export async function registerAdmin(input: AdminRegistration, client: Client = {
 				.values({ name: input.schoolName, plannedStudents: input.studentCount })
 				.returning({ id: schools.id });
 			const values = { email: input.email, passwordHash, role: "Admin", schoolId: school?.id, termsAcceptedAt: new Date() } as const;
-			const [user] = await transaction.insert(users).values(values).returning(account);
+			const [user] = await transaction.insert(users).values(values).returning(ACCOUNT);
 			if (!user) throw new Error("the new account was not returned");
 			return user;
 		}),
@@ -102,7 +118,7 @@ export async function logIn({ email, password }: Login, { address, knownDevice }
 	const counters: Counter[] = address && !knownDevice ? [own, ["wrongPasswordsFromAddress", address]] : [own];
 	return inTurn(async () => {
 		await requireTriesLeft(...counters);
-		const [user] = await db.select(account).from(users).where(eq(users.email, email));
+		const [user] = await db.select(ACCOUNT).from(users).where(eq(users.email, email));
 		if (!(await isPassword(user?.passwordHash, password)) || !user) {
 			await countFailure(...counters);
 			throw new AppError("signed_out", "Failed to log in");
@@ -112,22 +128,34 @@ export async function logIn({ email, password }: Login, { address, knownDevice }
 	});
 }
 
+/** What to say beside the field when `isOwnPassword` says no. */
+export const NOT_YOURS = "This is not your current password.";
+
+/**
+ * Whether somebody who is signed in already gave the password of the account, which is stored as `stored`; none fits an account without
+ * one. Wrong ones have a count of their own. Throws AppError rate_limited.
+ */
+export async function isOwnPassword({ userId }: Pick<Actor, "userId">, stored: string | null, given: string): Promise<boolean> {
+	const counter: Counter = ["wrongPasswordsOfDevice", `session of ${userId}`];
+	return inTurn(async () => {
+		await requireTriesLeft(counter);
+		const isRight = await isPassword(stored, given);
+		await (isRight ? forgetTries(counter) : countFailure(counter));
+		return isRight;
+	});
+}
+
 /**
  * Sets a new password and ends all other sessions (specification, sections 5 and 8).
  * Throws AppError invalid (old one wrong, new one common), conflict (the account has no password) or rate_limited.
  */
 export async function changePassword(actor: Actor, { oldPassword, newPassword }: PasswordChange): Promise<void> {
-	const counter: Counter = ["wrongPasswordsOfDevice", `session of ${actor.userId}`];
 	const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, actor.userId));
 	if (!user?.passwordHash) throw new AppError("conflict", "You cannot change your password because you registered using a Google account.");
 	const previous = user.passwordHash;
 	refuseCommonPassword(newPassword, "newPassword");
-	await inTurn(async () => {
-		await requireTriesLeft(counter);
-		if (await isPassword(previous, oldPassword)) return forgetTries(counter);
-		await countFailure(counter);
-		throw new AppError("invalid", "Failed to change password.", { fields: { oldPassword: "This is not your current password." } });
-	});
+	if (!(await isOwnPassword(actor, previous, oldPassword)))
+		throw new AppError("invalid", "Failed to change password.", { fields: { oldPassword: NOT_YOURS } });
 	const passwordHash = await hashPassword(newPassword);
 	await db.transaction(async (transaction) => {
 		const isCurrent = and(eq(users.id, actor.userId), eq(users.passwordHash, previous));
@@ -151,7 +179,7 @@ export async function enterWithGoogle({ subject, email, isEmailVerified }: Provi
 	try {
 		return await db.transaction(async (transaction) => {
 			const values = { email: email.toLowerCase(), role: "Student", trialUses: env.TRIAL_USES, termsAcceptedAt: new Date() } as const;
-			const [user] = await transaction.insert(users).values(values).returning(account);
+			const [user] = await transaction.insert(users).values(values).returning(ACCOUNT);
 			if (!user) throw new Error("the new account was not returned");
 			await transaction.insert(identities).values({ provider: "google", subject, userId: user.userId });
 			return user;
@@ -166,7 +194,7 @@ export async function enterWithGoogle({ subject, email, isEmailVerified }: Provi
 
 async function findByGoogle(subject: string): Promise<Account | undefined> {
 	const [found] = await db
-		.select(account)
+		.select(ACCOUNT)
 		.from(identities)
 		.innerJoin(users, eq(users.id, identities.userId))
 		.where(and(eq(identities.provider, "google"), eq(identities.subject, subject)));

@@ -3,7 +3,15 @@ import { checkouts, payments, subscriptions } from "../../drizzle/billing-schema
 import { users } from "../../drizzle/schema";
 import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
-import { type Checkout, closeCheckout, openPortal, openSubscriptionCheckout, prices, setRenewal } from "../integrations/stripe.server";
+import {
+	type Checkout,
+	closeCheckout,
+	openPortal,
+	openSubscriptionCheckout,
+	prices,
+	setCustomerEmail,
+	setRenewal,
+} from "../integrations/stripe.server";
 import { requireMayBuy } from "./parent-confirmations.server";
 import type { PaidPlan } from "./plans.server";
 import type { Actor } from "./sessions.server";
@@ -111,6 +119,12 @@ export async function portalAddress({ userId }: Pick<Actor, "userId">, origin: s
 	const [customer] = await db.select({ id: users.stripeCustomerId }).from(users).where(eq(users.id, userId));
 	if (!customer?.id) throw new AppError("conflict", "You have paid nothing by card yet.");
 	return openPortal(customer.id, `${origin}/subscription`);
+}
+
+/** Has receipts go to the address that the account has now. Throws AppError unavailable when the provider does not answer. */
+export async function followEmail({ userId }: Pick<Actor, "userId">): Promise<void> {
+	const [user] = await db.select({ customerId: users.stripeCustomerId, email: users.email }).from(users).where(eq(users.id, userId));
+	if (user?.customerId) await setCustomerEmail(user.customerId, user.email);
 }
 
 /** Whose checkout this is: as we noted it when it was opened, else as we told the provider then. */

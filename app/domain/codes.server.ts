@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { codes, redemptions } from "../../drizzle/billing-schema";
 import { CODE_ALPHABET, CODE_LENGTH, CODE_REFUSED, readCode } from "../contract/codes";
@@ -7,6 +7,7 @@ import { AppError } from "../errors";
 import { type Counter, countFailure, requireTriesLeft } from "./limits.server";
 import { type ActivePlan, extendPlan, type PaidPlan } from "./plans.server";
 import type { Actor } from "./sessions.server";
+import { hashOf } from "./tokens.server";
 
 type Student = Pick<Actor, "userId">;
 
@@ -15,9 +16,8 @@ export type Offer = { plan: PaidPlan; days: number; uses: number; expires?: Date
 /** A code as a list shows it. */
 export type CodeSummary = Offer & { ending: string; used: number; state: "open" | "used up" | "expired" | "revoked" };
 
-/** How a code is kept. */
-export const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
-const newCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join("");
+/** A code of eighty bits that nobody guesses. */
+export const newCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join("");
 
 /** Makes `count` codes for one offer; gives them, which nothing does a second time. */
 export async function createCodes({ plan, days, uses, expires }: Offer, count: number): Promise<string[]> {

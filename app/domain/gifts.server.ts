@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { codes, gifts, payments } from "../../drizzle/billing-schema";
 import { inBackground } from "../background.server";
@@ -12,9 +11,9 @@ import { fetchPrice, openGiftCheckout, prices } from "../integrations/stripe.ser
 import type { PaymentEvent } from "../integrations/stripe-shapes.server";
 import { keyedHash } from "../keyed-hash.server";
 import { PRODUCT } from "../product";
-import { hashOf } from "./codes.server";
 import { countTry } from "./limits.server";
 import { claimEvent } from "./subscription-states.server";
+import { hashOf } from "./tokens.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A payment page is open for a day; what was not paid by then never is. */

@@ -14,9 +14,13 @@ const LIMITS = {
 	wrongPasswordsOfAccount: { points: 20, duration: 15 * MINUTE },
 	wrongPasswordsOfDevice: { points: 20, duration: 15 * MINUTE },
 	wrongPasswordsFromAddress: { points: 300, duration: 10 * MINUTE },
+	wrongSecondStepsOfAccount: { points: 5, duration: 15 * MINUTE },
 	registrationsFromAddress: { points: 500, duration: HOUR },
 	resetsFromAddress: { points: 100, duration: HOUR },
 	resetsOfAccount: { points: 5, duration: HOUR },
+	emailChangesOfAccount: { points: 5, duration: HOUR },
+	emailChangesFromAddress: { points: 100, duration: HOUR },
+	emailChangeMailsTo: { points: 5, duration: DAY },
 	wrongCodesOfAccount: { points: 10, duration: 15 * MINUTE },
 	wrongCodesFromAddress: { points: 300, duration: HOUR },
 	pdfsOfAccount: { points: 60, duration: HOUR },
@@ -62,6 +66,17 @@ export async function countTry([name, of]: Counter): Promise<void> {
 		await limiterOf(name).consume(keyedHash(of));
 	} catch (error) {
 		throw error instanceof RateLimiterRes ? refusal(error) : error;
+	}
+}
+
+/** Counts one try, and tells whether it may be carried out, where nobody is to be told of a refusal. */
+export async function isWithinLimit(counter: Counter): Promise<boolean> {
+	try {
+		await countTry(counter);
+		return true;
+	} catch (error) {
+		if (error instanceof AppError) return false;
+		throw error;
 	}
 }
 

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { parentConfirmations } from "../../drizzle/billing-schema";
 import { profiles, users } from "../../drizzle/schema";
@@ -9,15 +8,14 @@ import { forgetMails, sendMail } from "../integrations/mail.server";
 import { PRODUCT } from "../product";
 import { countTry } from "./limits.server";
 import type { Actor } from "./sessions.server";
+import { hashOf, newToken } from "./tokens.server";
 
 const LIFETIME_DAYS = 14;
 const ADULT_AT = 18;
-const TOKEN_BYTES = 24;
 
 /** Whether a parent's word is needed before a student buys, and how far it is. */
 export type ParentConsent = { state: "not needed" | "needed" } | { state: "asked" | "confirmed"; parentEmail: string };
 
-const hash = (token: string) => createHash("sha256").update(token).digest("hex");
 const dateOfBirth = sql<string | null>`${profiles.answers}->'personalInformation'->>'dateOfBirth'`;
 
 /** Whole years from a date written YYYY-MM-DD to today. */
@@ -61,8 +59,8 @@ export async function askParent({ userId, email }: Pick<Actor, "userId" | "email
 	const before = await parentConsent({ userId });
 	if (before.state === "confirmed") throw new AppError("conflict", "A parent or guardian has confirmed already.");
 	await countTry(["parentMailsOfAccount", userId]);
-	const token = randomBytes(TOKEN_BYTES).toString("base64url");
-	const asked = { parentEmail, tokenHash: hash(token), expiresAt: new Date(Date.now() + LIFETIME_DAYS * 24 * 60 * 60 * 1000) };
+	const token = newToken();
+	const asked = { parentEmail, tokenHash: hashOf(token), expiresAt: new Date(Date.now() + LIFETIME_DAYS * 24 * 60 * 60 * 1000) };
 	await db
 		.insert(parentConfirmations)
 		.values({ userId, ...asked })
@@ -71,7 +69,7 @@ export async function askParent({ userId, email }: Pick<Actor, "userId" | "email
 	inBackground("mail to a parent", () => sendMail(parentMail(parentEmail, email, `${origin}/parent-confirmation?token=${token}`)));
 }
 
-const isLive = (token: string) => and(eq(parentConfirmations.tokenHash, hash(token)), gt(parentConfirmations.expiresAt, new Date()));
+const isLive = (token: string) => and(eq(parentConfirmations.tokenHash, hashOf(token)), gt(parentConfirmations.expiresAt, new Date()));
 
 /** Whom a mailed link is about, and whether it was confirmed; undefined for a link that is void. */
 export async function readConfirmation(token: string): Promise<{ studentEmail: string; isConfirmed: boolean } | undefined> {

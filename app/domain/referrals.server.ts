@@ -1,15 +1,13 @@
-import { randomInt } from "node:crypto";
-import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, count, eq, ne, sql } from "drizzle-orm";
 import { referrals } from "../../drizzle/billing-schema";
 import { users } from "../../drizzle/schema";
 import { REFERRAL_USES, REFERRALS_MAX } from "../contract/billing";
-import { CODE_ALPHABET, readSigns } from "../contract/codes";
-import { type Database, db, isUniqueViolation } from "../db.server";
+import { readSigns } from "../contract/codes";
+import { type Database, db } from "../db.server";
 import type { Actor } from "./sessions.server";
 
-const LENGTH = 8;
-
-const newCode = () => Array.from({ length: LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join("");
+/** As the database makes them (drizzle/schema.ts). */
+const LENGTH = 10;
 
 /** Two spellings of one mailbox: letter case, what follows a plus sign, and at Gmail dots do not count. */
 function mailboxOf(email: string): string {
@@ -18,26 +16,16 @@ function mailboxOf(email: string): string {
 	return /^(gmail|googlemail)\.com$/.test(host) ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${host}`;
 }
 
-/** The code a student gives to friends, made at the first time, and how many friends have come. */
+/** The code a student gives to friends, and how many friends have come. */
 export async function ownReferrals({ userId }: Pick<Actor, "userId">): Promise<{ code: string; friends: number }> {
-	const [friends] = await db.select({ number: count() }).from(referrals).where(eq(referrals.referrerId, userId));
-	return { code: await codeOf(userId), friends: friends?.number ?? 0 };
-}
-
-async function codeOf(userId: string): Promise<string> {
-	for (;;) {
-		const [known] = await db.select({ code: users.referralCode }).from(users).where(eq(users.id, userId));
-		if (!known) throw new Error(`no account ${userId}`);
-		if (known.code) return known.code;
-		try {
-			await db
-				.update(users)
-				.set({ referralCode: newCode() })
-				.where(and(eq(users.id, userId), isNull(users.referralCode)));
-		} catch (error) {
-			if (!isUniqueViolation(error, "users_referral_code")) throw error;
-		}
-	}
+	const [own] = await db
+		.select({ code: users.referralCode, friends: count(referrals.referredId) })
+		.from(users)
+		.leftJoin(referrals, eq(referrals.referrerId, users.id))
+		.where(eq(users.id, userId))
+		.groupBy(users.id);
+	if (!own) throw new Error(`no account ${userId}`);
+	return own;
 }
 
 /**

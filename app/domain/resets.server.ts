@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { passwordResets, users } from "../../drizzle/schema";
 import { inBackground } from "../background.server";
@@ -6,16 +5,13 @@ import { db } from "../db.server";
 import { AppError } from "../errors";
 import { sendMail } from "../integrations/mail.server";
 import { PRODUCT } from "../product";
-import type { Account, Client } from "./accounts.server";
-import { countTry, forgetTries } from "./limits.server";
+import { ACCOUNT, type Account, type Client } from "./accounts.server";
+import { countTry, forgetTries, isWithinLimit } from "./limits.server";
 import { hashPassword, refuseCommonPassword } from "./passwords.server";
-import { endAllSessions } from "./sessions.server";
+import { type Actor, endAllSessions } from "./sessions.server";
+import { hashOf, newToken } from "./tokens.server";
 
 const LIFETIME_MINUTES = 60;
-/** 192 bits; with it a link to this machine fits the 76 characters that mail leaves as they are. */
-const TOKEN_BYTES = 24;
-
-const hash = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
  * Mails a link that sets a new password, when the address has an account. Answer and time are the same when it has none:
@@ -26,31 +22,46 @@ export async function requestReset(email: string, origin: string, client: Client
 	if (client.address) await countTry(["resetsFromAddress", client.address]);
 	inBackground("password reset", async () => {
 		const [user] = await db.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(eq(users.email, email));
-		if (!user || !(await mayMail(email))) return;
+		// Past the limit no further mail goes out; the last link sent stays valid, so nobody can be kept from resetting.
+		if (!user || !(await isWithinLimit(["resetsOfAccount", email]))) return;
 		if (user.passwordHash === null) return sendMail(googleNote(email, origin));
-		const token = randomBytes(TOKEN_BYTES).toString("base64url");
-		const expiresAt = new Date(Date.now() + LIFETIME_MINUTES * 60_000);
-		await db.transaction(async (transaction) => {
-			await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("update");
-			await transaction.delete(passwordResets).where(eq(passwordResets.userId, user.id));
-			await transaction.insert(passwordResets).values({ tokenHash: hash(token), userId: user.id, expiresAt });
-		});
-		await sendMail(resetMail(email, `${origin}/reset-password?token=${token}`));
+		const token = await makeLink({ userId: user.id, email });
+		if (token) await sendMail(resetMail(email, linkOf(origin, token)));
 	});
 }
 
-/** Past the limit no further mail goes out; the last link sent stays valid, so nobody can be kept from resetting. */
-async function mayMail(email: string): Promise<boolean> {
-	try {
-		await countTry(["resetsOfAccount", email]);
-		return true;
-	} catch (error) {
-		if (error instanceof AppError) return false;
-		throw error;
-	}
+/**
+ * Mails the link by which an account without a password gets its first one. Takes the origin that links lead to. Answers before the
+ * mail is out. Throws AppError conflict when the account has a password, rate_limited.
+ */
+export async function requestFirstPassword(actor: Actor, origin: string, client: Client = {}): Promise<void> {
+	const { email } = actor;
+	if (actor.hasPassword) throw new AppError("conflict", "This account has a password already. You can change it here.");
+	if (client.address) await countTry(["resetsFromAddress", client.address]);
+	await countTry(["resetsOfAccount", email]);
+	inBackground("first password", async () => {
+		const token = await makeLink(actor);
+		if (token) await sendMail(firstPasswordMail(email, linkOf(origin, token)));
+	});
 }
 
-const isLive = (token: string) => and(eq(passwordResets.tokenHash, hash(token)), gt(passwordResets.expiresAt, new Date()));
+const linkOf = (origin: string, token: string) => `${origin}/reset-password?token=${token}`;
+
+/** Undefined when the account has moved to another address meanwhile, whose mail this is not. A newer link voids the older one. */
+async function makeLink({ userId, email }: Pick<Actor, "userId" | "email">): Promise<string | undefined> {
+	const token = newToken();
+	const expiresAt = new Date(Date.now() + LIFETIME_MINUTES * 60_000);
+	return db.transaction(async (transaction) => {
+		const isStill = and(eq(users.id, userId), eq(users.email, email));
+		const [user] = await transaction.select({ id: users.id }).from(users).where(isStill).for("update");
+		if (!user) return undefined;
+		await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId));
+		await transaction.insert(passwordResets).values({ tokenHash: hashOf(token), userId, expiresAt });
+		return token;
+	});
+}
+
+const isLive = (token: string) => and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, new Date()));
 
 function voidLink(): AppError {
 	return new AppError(
@@ -71,11 +82,7 @@ export async function resetPassword({ token, newPassword }: { token: string; new
 	const account = await db.transaction(async (transaction) => {
 		const [used] = await transaction.delete(passwordResets).where(isLive(token)).returning({ userId: passwordResets.userId });
 		if (!used) throw voidLink();
-		const [user] = await transaction
-			.update(users)
-			.set({ passwordHash })
-			.where(eq(users.id, used.userId))
-			.returning({ userId: users.id, role: users.role, email: users.email, passwordHash: users.passwordHash });
+		const [user] = await transaction.update(users).set({ passwordHash }).where(eq(users.id, used.userId)).returning(ACCOUNT);
 		if (!user) throw voidLink();
 		await endAllSessions(used.userId, transaction);
 		return user;
@@ -95,6 +102,19 @@ The link works once. If you did not ask for it, nothing has changed and
 you can ignore this mail.
 `;
 	return { to, subject: `Choose a new ${PRODUCT.name} password`, text };
+}
+
+function firstPasswordMail(to: string, link: string) {
+	const text = `You asked to set a password for your ${PRODUCT.name} account, beside
+signing in with Google.
+
+Choose it here within ${LIFETIME_MINUTES} minutes:
+${link}
+
+The link works once. If you did not ask for it, nothing has changed and
+you can ignore this mail.
+`;
+	return { to, subject: `Set a password for ${PRODUCT.name}`, text };
 }
 
 function googleNote(to: string, origin: string) {

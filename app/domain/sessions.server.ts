@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, type SQLWrapper, sql } from "drizzle-orm";
 import { type PAID_PLANS, sessions, users } from "../../drizzle/schema";
 import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
 import type { Account } from "./accounts.server";
 import { beingHere } from "./retention.server";
+import { hashOf, newToken } from "./tokens.server";
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** How stale `lastSeenAt` may get: a write at every request would cost more than it tells. */
@@ -28,30 +28,32 @@ export type Actor = {
 
 export type SessionSummary = { id: string; device: string; createdAt: Date; lastSeenAt: Date; isCurrent: boolean };
 
-const hash = (token: string) => createHash("sha256").update(token).digest("hex");
+/** Whether an account still has the password that was checked, or still none. */
+export const passwordIs = (checked: string | null | SQLWrapper) => sql`${users.passwordHash} is not distinct from ${checked}::text`;
 
 /**
  * Begins a session. Takes who was found to be signing in and words for the device; gives the secret that the cookie carries.
- * Clears away their expired ones. Throws AppError signed_out when the password was replaced since it was checked: the lock makes
- * whoever replaces it at this moment wait and then end this session too, or this insert wait and then find nobody.
+ * Clears away their expired ones. Throws AppError signed_out when the password was replaced since it was checked, and when the account
+ * asks for a second step that was not taken: the lock makes whoever changes either at this moment wait and then end this session too,
+ * or this insert wait and then find nobody.
  */
 export async function createSession(
-	{ userId, passwordHash }: Pick<Account, "userId" | "passwordHash">,
+	{ userId, passwordHash, isCodeTaken = false }: Pick<Account, "userId" | "passwordHash" | "isCodeTaken">,
 	device: string,
 ): Promise<{ token: string; expiresAt: Date }> {
-	const token = randomBytes(32).toString("base64url");
+	const token = newToken();
 	const expiresAt = new Date(Date.now() + LIFETIME_MS);
 	await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date())));
 	const entered = db.$with("entered").as(
 		db
 			.update(users)
 			.set(beingHere)
-			.where(and(eq(users.id, userId), sql`${users.passwordHash} is not distinct from ${passwordHash}::text`))
+			.where(and(eq(users.id, userId), passwordIs(passwordHash), isCodeTaken ? undefined : isNull(users.totpConfirmedAt)))
 			.returning({ userId: users.id }),
 	);
 	const values = {
 		id: sql`gen_random_uuid()`.as("id"),
-		tokenHash: sql`${hash(token)}::text`.as("token_hash"),
+		tokenHash: sql`${hashOf(token)}::text`.as("token_hash"),
 		userId: entered.userId,
 		device: sql`${device.slice(0, 100)}::text`.as("device"),
 		createdAt: sql`now()`.as("created_at"),
@@ -82,7 +84,7 @@ export async function findActor(token: string): Promise<Actor | undefined> {
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(and(eq(sessions.tokenHash, hash(token)), gt(sessions.expiresAt, new Date())));
+		.where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date())));
 	if (!row) return undefined;
 	const { lastSeenAt, passwordHash, ...actor } = row;
 	if (Date.now() - lastSeenAt.getTime() > SEEN_EVERY_MS) {
@@ -110,7 +112,7 @@ export async function endSession(actor: Actor, sessionId: string): Promise<void>
 
 /** Ends the session of a cookie's secret, if there is one. */
 export async function endSessionOf(token: string): Promise<void> {
-	await db.delete(sessions).where(eq(sessions.tokenHash, hash(token)));
+	await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
 }
 
 /** Ends all sessions of the actor but the current one. */

@@ -106,7 +106,11 @@ export async function loadAccount({ userId }: Pick<Actor, "userId">) {
 
 /** All that is stored about a student, by kind. Two queries. */
 export async function loadStoredData(student: Student) {
-	const [account, stored, mails] = await Promise.all([loadAccount(student), countStored(student), countMails(student.email)]);
+	const [account, stored, mails] = await Promise.all([
+		loadAccount(student),
+		countStored(student),
+		countMails(student.userId, student.email),
+	]);
 	return { account, stored, mails };
 }
 

@@ -16,8 +16,11 @@ for (const input of document.querySelectorAll<HTMLInputElement>("input[data-reve
 	show(false);
 	const box = document.createElement("div");
 	box.className = "with-reveal";
+	const hasFocus = document.activeElement === input;
 	input.replaceWith(box);
 	box.append(input, button);
+	// What is moved loses the focus that a refusal gave it.
+	if (hasFocus) input.focus();
 }
 
 export {};

@@ -1,5 +1,7 @@
 import { redirect } from "@remix-run/node";
+import type { Account } from "../domain/accounts.server";
 import type { Actor } from "../domain/sessions.server";
+import { askForCode } from "./challenge-cookie.server";
 import { ownPath } from "./own-path.server";
 import { actorOf, requireActor, signIn } from "./session-cookie.server";
 
@@ -16,16 +18,21 @@ export async function requirePageOf(role: Actor["role"], request: Request): Prom
 /** Sends who is signed in already on from a sign-in page. */
 export async function leaveWhenSignedIn(request: Request): Promise<void> {
 	const actor = await actorOf(request);
-	if (actor) throw redirect(afterSignIn(request, actor.role));
+	if (actor) throw redirect(wantedPage(request) ?? homeOf(actor.role));
 }
 
-/** Begins a session of this account, and leads to where its sign-in leads. */
-export async function completeSignIn(request: Request, account: Parameters<typeof signIn>[1]): Promise<Response> {
+/**
+ * Begins a session of this account, and leads to where its sign-in leads: to the page asked for before, else to the role's start. An
+ * account with two steps is asked for its code first. `wanted` is that page, where the request's own address does not tell it.
+ */
+export async function completeSignIn(request: Request, account: Account, wanted = wantedPage(request)): Promise<Response> {
+	if (account.hasTwoSteps && !account.isCodeTaken) {
+		const query = wanted ? `?${new URLSearchParams({ redirectTo: wanted })}` : "";
+		return redirect(`/login/code${query}`, { status: 303, headers: await askForCode(account) });
+	}
 	const { headers } = await signIn(request, account);
-	return redirect(afterSignIn(request, account.role), { status: 303, headers });
+	return redirect(wanted ?? homeOf(account.role), { status: 303, headers });
 }
 
-/** Where a sign-in leads: to the page asked for before, else to the role's start. */
-function afterSignIn(request: Request, role: Actor["role"]): string {
-	return ownPath(new URL(request.url).searchParams.get("redirectTo")) ?? homeOf(role);
-}
+/** The page of this site that was asked for before signing in. */
+export const wantedPage = (request: Request) => ownPath(new URL(request.url).searchParams.get("redirectTo"));

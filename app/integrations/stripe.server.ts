@@ -128,6 +128,11 @@ export async function setRenewal(id: string, renews: boolean): Promise<void> {
 	await ask((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: !renews }));
 }
 
+/** Tells the provider the customer's present address, where receipts go. Throws AppError unavailable. */
+export async function setCustomerEmail(customerId: string, email: string): Promise<void> {
+	await ask((stripe) => unlessMissing(stripe.customers.update(customerId, { email })));
+}
+
 /** Ends a subscription at once and forgets the customer; what is gone already is no mistake. Throws AppError unavailable. */
 export async function closeAccount(subscriptionId: string, customerId: string | null): Promise<void> {
 	await ask(async (stripe) => {

@@ -1,12 +1,11 @@
-import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AuthPage } from "~/components/auth-page";
 import { enterWithGoogle } from "~/domain/accounts.server";
 import { AppError } from "~/errors";
 import { finishGoogleSignIn } from "~/http/google-sign-in.server";
 import { page } from "~/http/html-door.server";
-import { homeOf } from "~/http/role-pages.server";
-import { signIn } from "~/http/session-cookie.server";
+import { completeSignIn } from "~/http/role-pages.server";
 import { pageTitle } from "~/product";
 
 export const meta = () => pageTitle("Sign in with Google");
@@ -15,9 +14,9 @@ export const loader = page(async ({ request }: LoaderFunctionArgs) => {
 	const { identity, redirectTo, clear } = await finishGoogleSignIn(request);
 	try {
 		const account = await enterWithGoogle(identity);
-		const { headers } = await signIn(request, account);
-		headers.append("Set-Cookie", clear);
-		throw redirect(redirectTo ?? homeOf(account.role), { headers });
+		const answer = await completeSignIn(request, account, redirectTo);
+		answer.headers.append("Set-Cookie", clear);
+		throw answer;
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
 		return data({ message: error.message }, { status: error.status, headers: { "Set-Cookie": clear } });

@@ -1,50 +1,66 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DeleteProfileDialog } from "~/components/delete-profile-dialog";
-import { InputField, PostForm } from "~/components/form-field";
-import { usePlainForm } from "~/components/plain-form";
 import { SessionList } from "~/components/session-list";
+import { EmailSection } from "~/components/settings/email-section";
+import { PasswordSection } from "~/components/settings/password-section";
+import { TwoStepSection } from "~/components/settings/two-step-section";
 import { StudentFrame } from "~/components/student-frame";
-import { PASSWORD_CHANGED, passwordChangeForm, settingsForm } from "~/contract/account";
+import { settingsForm } from "~/contract/account";
 import { deleteProfile, signedInLately } from "~/domain/account-deletion.server";
 import { changePassword } from "~/domain/accounts.server";
+import { cancelEmailChange, pendingEmailChange, requestEmailChange, resendEmailChange } from "~/domain/email-changes.server";
+import { requestFirstPassword } from "~/domain/resets.server";
 import { endAllSessions, endSession, listSessions } from "~/domain/sessions.server";
+import { twoStepState } from "~/domain/two-step.server";
 import dialog from "~/enhance/dialog.ts?worker&url";
 import revealPassword from "~/enhance/reveal-password.ts?worker&url";
+import { clientOf } from "~/http/device-cookie.server";
 import { formDoor, page } from "~/http/html-door.server";
+import { linkOrigin } from "~/http/origin.server";
 import { requirePageOf } from "~/http/role-pages.server";
 import { signOut } from "~/http/session-cookie.server";
 import { pageTitle } from "~/product";
 
 const DELETING = "/settings?delete-account=true";
 
-const NO_PASSWORD = {
-	readOnly: true,
-	placeholder: "No password to change",
-	title: "You cannot change your password because you registered using a Google account.",
-};
-
 export const meta = () => pageTitle("Settings");
 
 export const loader = page(async ({ request }) => {
 	const actor = await requirePageOf("Student", request);
 	const { searchParams } = new URL(request.url);
+	const done = { changed: searchParams.get("changed") === "password", mailed: searchParams.get("mailed") === "password" };
 	return {
 		email: actor.email,
 		hasPassword: actor.hasPassword,
-		isChanged: searchParams.get("changed") === "password",
+		passwordDone: done.changed ? ("changed" as const) : done.mailed ? ("mailed" as const) : undefined,
+		pendingEmail: await pendingEmailChange(actor),
+		twoStep: await twoStepState(actor),
 		isDeleting: searchParams.get("delete-account") === "true",
 		mayDelete: signedInLately(actor),
 		sessions: await listSessions(actor),
 	};
 });
 
-export const action = formDoor(settingsForm, ["oldPassword", "newPassword", "confirm"], async ({ input, request }) => {
+export const action = formDoor(settingsForm, ["oldPassword", "newPassword", "confirm", "password"], async ({ input, request, context }) => {
 	const actor = await requirePageOf("Student", request);
+	const client = await clientOf({ request, context });
 	switch (input.intent) {
 		case "change-password":
 			await changePassword(actor, input);
 			return redirect("/settings?changed=password", 303);
+		case "set-password":
+			await requestFirstPassword(actor, linkOrigin(request), client);
+			return redirect("/settings?mailed=password#password", 303);
+		case "change-email":
+			await requestEmailChange(actor, input, linkOrigin(request), client);
+			return redirect("/settings#email-change", 303);
+		case "resend-email-change":
+			await resendEmailChange(actor, linkOrigin(request), client);
+			return redirect("/settings#email-change", 303);
+		case "cancel-email-change":
+			await cancelEmailChange(actor);
+			return redirect("/settings#email-change", 303);
 		case "end-session":
 			await endSession(actor, input.sessionId);
 			return redirect("/settings#sessions", 303);
@@ -61,36 +77,13 @@ export const action = formDoor(settingsForm, ["oldPassword", "newPassword", "con
 });
 
 export default function SettingsPage() {
-	const { email, hasPassword, isChanged, isDeleting, mayDelete, sessions } = useLoaderData<typeof loader>();
-	const [form, fields] = usePlainForm("change-password", passwordChangeForm);
-	const password = { type: "password", ...(hasPassword ? { "data-reveal": "" } : NO_PASSWORD) } as const;
+	const { email, hasPassword, passwordDone, pendingEmail, twoStep, isDeleting, mayDelete, sessions } = useLoaderData<typeof loader>();
 	return (
 		<StudentFrame current="/settings">
 			<h1>Settings</h1>
-			<section className="settings-part" aria-labelledby="account">
-				<h2 id="account">Account</h2>
-				<div className="field">
-					<label htmlFor="email">E-mail</label>
-					<input className="input" id="email" type="email" value={email} readOnly />
-				</div>
-			</section>
-			<section className="settings-part" aria-labelledby="password">
-				<h2 id="password">Password</h2>
-				{isChanged ? (
-					<p className="form-done" role="status">
-						{PASSWORD_CHANGED} You are signed out everywhere else.
-					</p>
-				) : null}
-				<PostForm form={form}>
-					<InputField field={fields.oldPassword} label="Current password" autoComplete="current-password" {...password} />
-					<InputField field={fields.newPassword} label="New password" autoComplete="new-password" {...password} />
-					<InputField field={fields.confirm} label="Confirm new password" autoComplete="new-password" {...password} />
-					{hasPassword ? null : <p className="hint">{NO_PASSWORD.title}</p>}
-					<button className="button" type="submit" name="intent" value="change-password" disabled={!hasPassword}>
-						Save Changes
-					</button>
-				</PostForm>
-			</section>
+			<EmailSection email={email} hasPassword={hasPassword} pending={pendingEmail} />
+			<PasswordSection email={email} hasPassword={hasPassword} done={passwordDone} />
+			<TwoStepSection {...twoStep} />
 			<SessionList sessions={sessions} />
 			<section className="settings-part" aria-labelledby="deletion">
 				<h2 id="deletion">Delete your profile</h2>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { drainBackground } from "~/background.server";
 import { db } from "~/db.server";
 import { type Account, enterWithGoogle, logIn, registerStudent } from "~/domain/accounts.server";
-import { requestReset, resetPassword } from "~/domain/resets.server";
+import { requestFirstPassword, requestReset, resetPassword } from "~/domain/resets.server";
 import { createSession, endAllSessions, findActor } from "~/domain/sessions.server";
 import { env } from "~/env.server";
 import { passwordResets, sessions, users } from "../../drizzle/schema";
@@ -116,6 +116,36 @@ test("an account that signs in with Google is told so and gets no link", async (
 	const [mail] = await ask(address);
 	expect(mail).toContain("signs in with Google");
 	expect(mail).not.toContain("token=");
+});
+
+describe("an account without a password", () => {
+	const enter = () => enterWithGoogle({ subject: `first-${email}`, email: `first-${email}`, isEmailVerified: true });
+	async function signedIn() {
+		const actor = await findActor((await createSession(await enter(), "Here")).token);
+		if (!actor) throw new Error("no session");
+		return actor;
+	}
+
+	test("is mailed a link to its first one when its owner asks for it, and has both ways in then", async () => {
+		const actor = await signedIn();
+		const before = writtenMails(env.DATA_DIR).length;
+		await requestFirstPassword(actor, ORIGIN);
+		await drainBackground();
+		const mails = writtenMails(env.DATA_DIR).slice(before);
+		expect(mails).toEqual([expect.stringContaining("beside\nsigning in with Google")]);
+		await use(tokenIn(mails[0]));
+		expect(await logIn({ email: actor.email, password: NEW })).toMatchObject({ userId: actor.userId });
+		expect(await createSession(await enter(), "Google")).toMatchObject({ token: expect.any(String) });
+		const again = await signedIn();
+		await expect(requestFirstPassword(again, ORIGIN)).rejects.toMatchObject({ code: "conflict" });
+	});
+
+	test("is mailed five such links in an hour", async () => {
+		const actor = await signedIn();
+		for (let n = 0; n < 5; n++) await requestFirstPassword(actor, ORIGIN);
+		await expect(requestFirstPassword(actor, ORIGIN)).rejects.toMatchObject({ code: "rate_limited" });
+		await drainBackground();
+	});
 });
 
 test("after five mails in an hour no more go out, and the last link stays good", async () => {

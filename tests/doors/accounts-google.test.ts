@@ -47,7 +47,7 @@ test("the links stand on both pages, with what going on confirms", async () => {
 test("a new person gets a student's account without a password, and comes back to it", async () => {
 	google.person = newPerson();
 	const answer = await signIn();
-	expect([answer.status, locationOf(answer)]).toEqual([302, "/dashboard"]);
+	expect([answer.status, locationOf(answer)]).toEqual([303, "/dashboard"]);
 	const cookie = cookiesOf(answer);
 	expect(await status(cookie)).toMatchObject({
 		loggedIn: true,

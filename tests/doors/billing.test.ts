@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
 import { runCodes } from "../support/codes";
-import { form, json, registerStudent, send, withCookie } from "../support/http";
-import { writtenMails } from "../support/mail";
+import { form, json, PASSWORD, registerStudent, send, withCookie } from "../support/http";
+import { confirmLinkIn, waitForMails, writtenMails } from "../support/mail";
 import { PRICES, type StripeServer, startStripe } from "../support/stripe";
 
 let stripe: StripeServer;
@@ -219,6 +219,22 @@ test("who is under 18 buys once a parent has confirmed by the mailed link", asyn
 	expect((await checkout(cookie)).status).toBe(200);
 	expect(await open(cookie)).toContain("mother@example.org has confirmed that you may buy a plan.");
 	expect((await press(cookie, { intent: "ask-parent", parentEmail: "other@example.org" })).status).toBe(409);
+});
+
+test("receipts go to the new address once a student has changed it", async () => {
+	const [email, changed] = [newEmail(), newEmail()];
+	const cookie = await registerStudent(app.url, email);
+	const customer = stripe.subscriptions.get(await buy(cookie))?.customer ?? "";
+	expect(stripe.customers.get(customer)).toBe(email);
+	const asked = form({ intent: "change-email", newEmail: changed, password: PASSWORD });
+	expect((await send(`${app.url}/settings`, withCookie(cookie, asked))).status).toBe(303);
+	const mails = () => writtenMails(app.dataDir).filter((text) => text.includes(changed) && text.includes("confirm-email"));
+	await waitForMails(mails, 2);
+	for (const mail of mails()) {
+		const token = new URL(confirmLinkIn(mail)).searchParams.get("token") ?? "";
+		expect((await send(`${app.url}/confirm-email`, withCookie(cookie, form({ token })))).status).toBe(303);
+	}
+	await expect.poll(() => stripe.customers.get(customer)).toBe(changed);
 });
 
 test("deleting the profile ends the subscription and forgets the customer; the payment stays, of nobody", async () => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
 import { runCodes } from "../support/codes";
 import { contentsOf, withDatabase } from "../support/database";
-import { cookiesOf, form, json, PASSWORD, registerStudent, send, withCookie } from "../support/http";
-import { waitForMails, writtenMails } from "../support/mail";
+import { cookiesOf, form, json, PASSWORD, registerStudent, send, studentPayload, withCookie } from "../support/http";
+import { confirmLinkIn, waitForMails, writtenMails } from "../support/mail";
 
 let app: App;
 beforeAll(async () => {
@@ -20,21 +20,35 @@ const logIn = async (email: string) => cookiesOf(await call("", "POST", "/api/au
 
 /** Forty values that stand nowhere else. */
 const PLANTED = Array.from({ length: 40 }, (_, index) => `Planted${String(index).padStart(2, "0")}Zyx`);
-const [IN_MAIL, IN_CHAT, IN_ESSAY, IN_MAJOR, IN_ACTIVITY, IN_TITLE, IN_SITE, IN_READER, ...IN_PROFILE] = PLANTED;
+const [
+	IN_MAIL,
+	IN_CHAT,
+	IN_ESSAY,
+	IN_MAJOR,
+	IN_ACTIVITY,
+	IN_TITLE,
+	IN_SITE,
+	IN_OLD_MAIL,
+	IN_NEXT_MAIL,
+	IN_READER,
+	IN_REFERRAL,
+	IN_PARENT,
+	...IN_PROFILE
+] = PLANTED;
 
 test("nothing a student left is found after they deleted their profile, and nobody else's is touched", async () => {
-	const email = `${IN_MAIL}@example.org`.toLowerCase();
-	const cookie = await registerStudent(app.url, email);
+	const addressOf = (planted = "") => `${planted}@example.org`.toLowerCase();
+	const [oldEmail, email, nextEmail] = [IN_OLD_MAIL, IN_MAIL, IN_NEXT_MAIL].map(addressOf) as [string, string, string];
+	const cookie = cookiesOf(await call("", "POST", "/api/auth/register", { ...studentPayload(oldEmail), referral: IN_REFERRAL }));
 	const other = await registerStudent(app.url, "stays@example.org");
-	const elsewhere = await logIn(email);
 	const [first, last, city, ...more] = IN_PROFILE;
 	for (const who of [cookie, other])
 		expect(
 			(
 				await call(who, "PUT", "/api/users/updateProfileFull", {
 					personalInformation: { firstName: who === cookie ? first : "Stays", lastName: last, address: { city } },
-					achievements: who === cookie ? more.slice(0, 15).map((title) => ({ title })) : [],
-					extracurricularActivities: who === cookie ? more.slice(15).map((activityDescription) => ({ activityDescription })) : [],
+					achievements: who === cookie ? more.slice(0, 14).map((title) => ({ title })) : [],
+					extracurricularActivities: who === cookie ? more.slice(14).map((activityDescription) => ({ activityDescription })) : [],
 				})
 			).status,
 		).toBe(200);
@@ -52,8 +66,22 @@ test("nothing a student left is found after they deleted their profile, and nobo
 	const conversationId = new URL(chat.headers.location ?? "", app.url).searchParams.get("conversation") ?? "";
 	const renamed = { intent: "rename", conversationId, title: `About ${IN_TITLE}` };
 	expect((await send(`${app.url}/chatbot`, withCookie(cookie, form(renamed)))).status).toBe(303);
-	for (const to of [email, "stays@example.org"]) await send(`${app.url}/forgot-password`, form({ email: to }));
-	await waitForMails(() => writtenMails(app.dataDir), 2);
+	const asked = { intent: "ask-parent", parentEmail: addressOf(IN_PARENT) };
+	expect((await send(`${app.url}/subscription`, withCookie(cookie, form(asked)))).status).toBe(303);
+	for (const to of [oldEmail, "stays@example.org"]) await send(`${app.url}/forgot-password`, form({ email: to }));
+	await waitForMails(() => writtenMails(app.dataDir), 3);
+	const moveTo = (newEmail: string) =>
+		send(`${app.url}/settings`, withCookie(cookie, form({ intent: "change-email", newEmail, password: PASSWORD })));
+	await moveTo(email);
+	for (const mail of (await waitForMails(() => writtenMails(app.dataDir), 5)).filter((text) => text.includes("confirm-email"))) {
+		const token = new URL(confirmLinkIn(mail)).searchParams.get("token") ?? "";
+		expect((await send(`${app.url}/confirm-email`, withCookie(cookie, form({ token })))).status).toBe(303);
+	}
+	const isTold = () => writtenMails(app.dataDir).filter((text) => text.includes("Log in with it from now on"));
+	await waitForMails(isTold, 2);
+	const elsewhere = await logIn(email);
+	await moveTo(nextEmail);
+	await waitForMails(() => writtenMails(app.dataDir, { withHead: true }).filter((text) => text.includes(nextEmail)), 2);
 
 	const everything = async () => {
 		const folder = path.join(app.dataDir, "mail");

@@ -176,7 +176,8 @@ describe("is answered without a mistake of ours", () => {
 
 test("after all that, a good form works, and no mistake of ours was logged", async () => {
 	for (const [address, { fields }] of Object.entries(FORM_INPUTS)) {
-		if (["/no-such-page", "/reset-password", "/settings", "/yourData"].includes(address)) continue;
+		if (["/no-such-page", "/reset-password", "/confirm-email", "/parent-confirmation", "/gift", "/settings", "/yourData"].includes(address))
+			continue;
 		const answer = await post(address, new URLSearchParams(fields).toString());
 		if (address === SHOWS) expect(answer.status).toBe(200);
 		else expect([address, answer.status, answer.text.length]).toEqual([address, 303, 0]);

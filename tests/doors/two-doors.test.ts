@@ -253,7 +253,7 @@ test.each(STEPS)("$name: both doors do the same", async (step) => {
 
 /** Columns that differ between any two accounts: ids, secrets, moments. */
 const OWN =
-	/^(id|user_id|school_id|conversation_id|essay_id|event_id|token_hash|password_hash|created_at|updated_at|last_seen_at|expires_at|terms_accepted_at|code_id|redeemed_at|student_plan_expires|expire|key|device)$/;
+	/^(id|user_id|school_id|conversation_id|essay_id|event_id|token_hash|password_hash|created_at|updated_at|last_seen_at|expires_at|terms_accepted_at|code_id|redeemed_at|student_plan_expires|last_active_at|referral_code|expire|key|device)$/;
 
 function comparable(contents: Contents): Contents {
 	const plain = (row: Record<string, unknown>) =>

@@ -97,7 +97,7 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 			expect(await old.getAttribute("type")).toBe("text");
 			await page.getByRole("button", { name: "Hide current password" }).click();
 		}
-		expect(await page.getByRole("button", { name: /^Show / }).count()).toBe(javaScriptEnabled ? 3 : 0);
+		expect(await page.getByRole("button", { name: /^Show / }).count()).toBe(javaScriptEnabled ? 4 : 0);
 		expect(await old.getAttribute("type")).toBe("password");
 		await page.getByLabel("New password", { exact: true }).fill(NEW);
 		await page.getByLabel("Confirm new password").fill(NEW);

@@ -54,6 +54,7 @@ const registered = { password: PASSWORD, confirm: PASSWORD, termsAccepted: "on" 
 /** The same for the form of each page, by its address. */
 export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Record<string, string> }>> = {
 	"/login": { sender: "nobody", fields: { email: "student@example.org", password: PASSWORD } },
+	"/login/code": { sender: "nobody", fields: { code: "123456" } },
 	"/logout": { sender: "student", fields: {} },
 	"/register": { sender: "nobody", fields: { ...registered, email: "new@example.org", ageConfirmed: "on", consentConfirmed: "on" } },
 	"/adminRegister": {
@@ -62,11 +63,13 @@ export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Reco
 	},
 	"/forgot-password": { sender: "nobody", fields: { email: "student@example.org" } },
 	"/reset-password": { sender: "nobody", fields: { token: "none", newPassword: NEW_PASSWORD, confirm: NEW_PASSWORD } },
+	"/confirm-email": { sender: "nobody", fields: { token: "none" } },
 	"/gift": { sender: "nobody", fields: { email: "parent@example.org", recipient: "Maya" } },
 	"/parent-confirmation": { sender: "nobody", fields: { token: "none" } },
 	"/subscription": { sender: "student", fields: { code: CODE } },
 	"/yourData": { sender: "student", fields: { file: "{}" } },
 	"/settings": { sender: "student", fields: { intent: "sign-out-everywhere" } },
+	"/settings/two-step": { sender: "student", fields: { intent: "begin" } },
 	"/chatbot": { sender: "student", fields: { message: "When does the FAFSA open?" } },
 	"/brainstormer": { sender: "student", fields: { activity: "I lead the chess club and taught 12 beginners." } },
 	"/brainstormer/fit": { sender: "student", fields: { description: "I lead the chess club and taught 12 beginners." } },

@@ -16,12 +16,15 @@ function bodyOf(raw: string): string {
 	).toString("utf8");
 }
 
-/** The mails a server without SMTP_URL has written, the oldest first. */
-export function writtenMails(dataDir: string): string[] {
+const headOf = (raw: string) => raw.replace(/\r\n/g, "\n").split("\n\n", 1)[0];
+
+/** The mails a server without SMTP_URL has written, the oldest first: what a person reads, or everything. */
+export function writtenMails(dataDir: string, { withHead = false } = {}): string[] {
 	const folder = path.join(dataDir, "mail");
 	if (!existsSync(folder)) return [];
 	const names = readdirSync(folder).filter((name) => name.endsWith(".eml"));
-	return names.sort().map((name) => bodyOf(readFileSync(path.join(folder, name), "utf8")));
+	const raw = names.sort().map((name) => readFileSync(path.join(folder, name), "utf8"));
+	return raw.map((mail) => (withHead ? `${headOf(mail)}\n\n${bodyOf(mail)}` : bodyOf(mail)));
 }
 
 /** Waits until `count` mails are there; mails leave after the answer. */
@@ -31,6 +34,8 @@ export async function waitForMails<T>(read: () => T[], count: number): Promise<T
 }
 
 export const resetLinkIn = (text: string) => /http\S+\/reset-password\?token=\S+/.exec(text)?.[0] ?? "no link";
+
+export const confirmLinkIn = (text: string) => /http\S+\/confirm-email\?token=\S+/.exec(text)?.[0] ?? "no link";
 
 export type SmtpServer = {
 	url: string;

@@ -55,7 +55,8 @@ export type StripeServer = Awaited<ReturnType<typeof startStripe>>;
 export async function startStripe() {
 	const sessions = new Map<string, Thing & { mode: string; url: string; status: string }>();
 	const subscriptions = new Map<string, Subscription>();
-	const customers = new Set<string>();
+	/** Each with the address that receipts go to. */
+	const customers = new Map<string, string>();
 	const signer = new Stripe(KEY);
 	const state = {
 		/** The app's webhook; events made while it is unset are only kept. */
@@ -117,7 +118,7 @@ export async function startStripe() {
 			return session;
 		}
 		const customer = (session.customer as string | null) ?? newId("cus");
-		customers.add(customer);
+		customers.set(customer, String(session.customer_email));
 		const now = seconds();
 		const subscription: Subscription = {
 			id: newId("sub"),
@@ -218,7 +219,11 @@ export async function startStripe() {
 			if (method === "DELETE" && subscription.status !== "canceled") await end(id);
 			return subscription;
 		}
-		if (method === "DELETE" && kind === "customers" && id && customers.delete(id)) return { id, object: "customer", deleted: true };
+		if (kind === "customers" && id && customers.has(id)) {
+			if (method === "DELETE") customers.delete(id);
+			if (method === "POST") customers.set(id, String(given.email));
+			return { id, object: "customer", deleted: method === "DELETE" };
+		}
 		if (method === "POST" && path === "/v1/billing_portal/sessions")
 			return { id: newId("bps"), object: "billing_portal.session", url: `${url}/portal/${given.customer}` };
 		if (method === "GET" && kind === "prices" && id && id in AMOUNTS)

@@ -1,0 +1,75 @@
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { NewRecoveryCodes, TwoStepOff, TwoStepOn, TwoStepSetup } from "~/components/settings/two-step-parts";
+import { StudentFrame } from "~/components/student-frame";
+import { twoStepForm } from "~/contract/account";
+import { signedInLately } from "~/domain/account-deletion.server";
+import {
+	beginTwoStep,
+	cancelTwoStep,
+	confirmTwoStep,
+	renewRecoveryCodes,
+	switchOffTwoStep,
+	twoStepState,
+	unconfirmedKey,
+} from "~/domain/two-step.server";
+import { formDoor, page } from "~/http/html-door.server";
+import { requirePageOf } from "~/http/role-pages.server";
+import { signOut } from "~/http/session-cookie.server";
+import { pageTitle } from "~/product";
+
+const HERE = "/settings/two-step";
+
+export const meta = () => pageTitle("Two-step sign-in");
+
+export const loader = page(async ({ request }) => {
+	const actor = await requirePageOf("Student", request);
+	const { isOn, recoveryCodesLeft } = await twoStepState(actor);
+	return { isOn, recoveryCodesLeft, authenticator: isOn ? undefined : await unconfirmedKey(actor), isFresh: signedInLately(actor) };
+});
+
+export const action = formDoor(twoStepForm, ["code"], async ({ input, request }) => {
+	const actor = await requirePageOf("Student", request);
+	switch (input.intent) {
+		case "begin":
+			if (signedInLately(actor)) await beginTwoStep(actor);
+			return redirect(HERE, 303);
+		case "cancel":
+			await cancelTwoStep(actor);
+			return redirect(HERE, 303);
+		case "log-in-again":
+			return redirect(`/login?${new URLSearchParams({ redirectTo: HERE })}`, { status: 303, headers: await signOut(request) });
+		case "confirm":
+			if (!signedInLately(actor)) return redirect(HERE, 303);
+			return data({ made: "switched-on" as const, codes: await confirmTwoStep(actor, input.code) });
+		case "new-recovery-codes":
+			return data({ made: "anew" as const, codes: await renewRecoveryCodes(actor, input.code) });
+		case "switch-off":
+			await switchOffTwoStep(actor, input.code);
+			return redirect("/settings#two-step", 303);
+	}
+});
+
+export default function TwoStepPage() {
+	const { isOn, recoveryCodesLeft, authenticator, isFresh } = useLoaderData<typeof loader>();
+	const answered = useActionData<typeof action>();
+	return (
+		<StudentFrame current="/settings">
+			<p>
+				<a href="/settings">Settings</a>
+			</p>
+			<h1>Two-step sign-in</h1>
+			<div className="two-step">
+				{answered && "codes" in answered ? (
+					<NewRecoveryCodes codes={answered.codes} made={answered.made} />
+				) : isOn ? (
+					<TwoStepOn recoveryCodesLeft={recoveryCodesLeft} />
+				) : authenticator ? (
+					<TwoStepSetup authenticator={authenticator} />
+				) : (
+					<TwoStepOff isFresh={isFresh} />
+				)}
+			</div>
+		</StudentFrame>
+	);
+}
