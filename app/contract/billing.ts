@@ -3,9 +3,17 @@ import { email } from "./account";
 import { storable } from "./characters";
 import { redemption } from "./codes";
 
+const line = (max: number) =>
+	z
+		.string("Must be text")
+		.trim()
+		.max(max, `Use at most ${max} characters`)
+		.refine(storable, "Holds characters that cannot be stored")
+		.optional();
+
 /** Specification, section 7: user-checkout-cart. Who buys is who is signed in, whatever `email` says. */
 export const checkoutRequest = z.object({
-	email: z.unknown().optional(),
+	email: line(254),
 	item: z.string("Choose a plan").min(1, "Choose a plan").max(255, "This plan cannot be bought here."),
 });
 
@@ -27,9 +35,6 @@ export const subscriptionForm = z.preprocess(
 
 /** What somebody without an account can buy for a student. */
 export const GIFT = { plan: "plus", days: 90 } as const;
-
-const line = (max: number) =>
-	z.string().trim().max(max, `Use at most ${max} characters`).refine(storable, "Holds characters that cannot be stored").optional();
 
 /** The form for a gift: the buyer's address, and what the card says. */
 export const giftOrder = z.object({ email, recipient: line(80), message: line(400) });

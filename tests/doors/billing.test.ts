@@ -228,7 +228,7 @@ test("receipts go to the new address once a student has changed it", async () =>
 	expect(stripe.customers.get(customer)).toBe(email);
 	const asked = form({ intent: "change-email", newEmail: changed, password: PASSWORD });
 	expect((await send(`${app.url}/settings`, withCookie(cookie, asked))).status).toBe(303);
-	const mails = () => writtenMails(app.dataDir).filter((text) => text.includes(changed) && text.includes("confirm-email"));
+	const mails = () => writtenMails(app.dataDir).filter((text) => text.includes("confirm-email"));
 	await waitForMails(mails, 2);
 	for (const mail of mails()) {
 		const token = new URL(confirmLinkIn(mail)).searchParams.get("token") ?? "";

@@ -8,17 +8,23 @@ import { type Contents, contentsOf } from "../support/database";
 import { deepArray, deepObject, expectJsonRefusal, wrongKinds } from "../support/hostile";
 import { json, type Received, registerStudent, type Sent, send, sendRaw, withCookie } from "../support/http";
 import { API_INPUTS, prepareInputs } from "../support/inputs";
+import { type StripeServer, startStripe } from "../support/stripe";
 
 type Name = keyof typeof API;
 const names = (Object.keys(API) as Name[]).filter((name) => API[name].method !== "GET");
 
+let stripe: StripeServer;
 let app: App;
 let student: string;
 beforeAll(async () => {
-	app = await startApp({ RATE_LIMITS: "off" });
+	stripe = await startStripe();
+	app = await startApp({ RATE_LIMITS: "off", ...stripe.env });
 	student = await registerStudent(app.url, "student@example.org");
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+	await app?.stop();
+	await stripe?.stop();
+});
 
 /** Sends a body as it stands to an endpoint, signed in where it asks for that. */
 const call = (name: Name, body: string | Uint8Array, sent: Sent = {}): Promise<Received> =>

@@ -5,6 +5,7 @@ import { type Contents, contentsOf } from "../support/database";
 import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, type Sent, send, withCookie } from "../support/http";
 import { API_INPUTS, FORM_INPUTS, prepareInputs, type Sender } from "../support/inputs";
 import { ROUTES } from "../support/routes";
+import { type StripeServer, startStripe } from "../support/stripe";
 
 type Target = { name: string; path: string; sender: Sender; sent: Sent };
 
@@ -34,10 +35,12 @@ const FOREIGN: Record<string, Record<string, string>> = {
 };
 const EXTENSION = "chrome-extension://abcdefghijklmnopabcdefghijklmnop";
 
+let stripe: StripeServer;
 let app: App;
 const cookies: Record<Sender, string> = { nobody: "", student: "", staff: "" };
 beforeAll(async () => {
-	app = await startApp({ RATE_LIMITS: "off" });
+	stripe = await startStripe();
+	app = await startApp({ RATE_LIMITS: "off", ...stripe.env });
 	cookies.student = await registerStudent(app.url, "student@example.org");
 	const staff = {
 		email: "staff@example.org",
@@ -49,7 +52,10 @@ beforeAll(async () => {
 	};
 	cookies.staff = cookiesOf(await send(`${app.url}/api/auth/adminRegister`, json("POST", staff)));
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+	await app?.stop();
+	await stripe?.stop();
+});
 
 const sendTo = ({ path, sender, sent }: Target, headers: Record<string, string>): Promise<Received> =>
 	send(app.url + path, withCookie(cookies[sender], { ...sent, headers: { ...sent.headers, ...headers } }));

@@ -18,12 +18,22 @@ function bodyOf(raw: string): string {
 
 const headOf = (raw: string) => raw.replace(/\r\n/g, "\n").split("\n\n", 1)[0];
 
+/** Undefined for a mail that was removed since it was listed. */
+function contentOf(file: string): string | undefined {
+	try {
+		return readFileSync(file, "utf8");
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+		throw error;
+	}
+}
+
 /** The mails a server without SMTP_URL has written, the oldest first: what a person reads, or everything. */
 export function writtenMails(dataDir: string, { withHead = false } = {}): string[] {
 	const folder = path.join(dataDir, "mail");
 	if (!existsSync(folder)) return [];
 	const names = readdirSync(folder).filter((name) => name.endsWith(".eml"));
-	const raw = names.sort().map((name) => readFileSync(path.join(folder, name), "utf8"));
+	const raw = names.sort().flatMap((name) => contentOf(path.join(folder, name)) ?? []);
 	return raw.map((mail) => (withHead ? `${headOf(mail)}\n\n${bodyOf(mail)}` : bodyOf(mail)));
 }
 
