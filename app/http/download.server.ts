@@ -8,16 +8,19 @@ import { refusalOf } from "./refusals.server";
 import { requirePageOf } from "./role-pages.server";
 import { deviceOf } from "./session-cookie.server";
 
+/** An old browser whose address bar was used, or a program of the student's own: the file reaches nobody else. */
+const tellsNothing = ({ headers }: Request) => !headers.has("Sec-Fetch-Site") && !headers.has("Referer");
+
 type Download = { action: AccessAction; name: string; type: string; write: (student: Actor) => Promise<string | Uint8Array<ArrayBuffer>> };
 
 /**
- * The loader of a file with a student's data. Only a link of this site or a typed address gets it, and it is noted for the student;
- * who is sent here by another site comes to the page that offers it.
+ * The loader of a file with a student's data. A link of this site or a typed address gets it, and it is noted for the student; who is
+ * sent here by another site comes to the page that offers it.
  */
 export function download({ action, name, type, write }: Download) {
 	return page(async ({ request }: LoaderFunctionArgs) => {
 		const student = await requirePageOf("Student", request);
-		if (!isOwnNavigation(request)) throw redirect("/yourData");
+		if (!isOwnNavigation(request) && !tellsNothing(request)) throw redirect("/yourData");
 		try {
 			const body = await write(student);
 			await recordAccess(student, action, deviceOf(request));
