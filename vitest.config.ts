@@ -3,7 +3,9 @@ import { defineConfig } from "vitest/config";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const globalSetup = ["tests/support/global-setup.ts"];
-const browser = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** What is waited for may take its time on a busy machine. */
+const patience = { poll: { timeout: 10_000 } };
+const browser = { testTimeout: 120_000, hookTimeout: 120_000, expect: patience };
 
 /** The whole of domain and doors runs once on each database. */
 const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
@@ -17,6 +19,7 @@ const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 			env: { TEST_DRIVER: driver },
 			testTimeout: 30_000,
 			hookTimeout: 60_000,
+			expect: patience,
 		},
 	},
 	{
@@ -28,6 +31,7 @@ const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 			env: { TEST_DRIVER: driver },
 			testTimeout: 60_000,
 			hookTimeout: 60_000,
+			expect: patience,
 		},
 	},
 ]);
