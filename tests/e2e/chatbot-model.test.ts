@@ -59,7 +59,7 @@ test.each([
 	expect(await log.locator(".message").count()).toBe(2);
 	expect(await page.getByLabel("Let it read my saved studies").isChecked()).toBe(true);
 	expect(await page.getByText("About “Class rank”").count()).toBe(0);
-	expect(page.url()).toContain("/chatbot?conversation=");
+	await page.waitForURL(/\/chatbot\?conversation=/);
 	expect(provider.requests[0]?.messages[0]?.content).toContain("“Class rank” in the section");
 	if (javaScriptEnabled) await expectAccessible(page);
 	await expectFits(page);

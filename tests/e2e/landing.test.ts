@@ -145,7 +145,7 @@ describe("the dashboard", () => {
 		expect(await dialog.innerText()).toContain("You're all set—premium access is now unlocked.");
 		await dialog.getByRole("link", { name }).click();
 		await expect.poll(() => dialog.count()).toBe(0);
-		expect(page.url()).toBe(`${app.url}/dashboard`);
+		await page.waitForURL(`${app.url}/dashboard`);
 		await page.context().close();
 	});
 

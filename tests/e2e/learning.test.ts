@@ -61,7 +61,7 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 		const keyPoints = page.locator("section", { has: page.getByRole("heading", { name: "Key Points:" }) });
 		expect(await keyPoints.getByRole("listitem").allTextContents()).toEqual(essay.keyPoints);
 		await page.getByRole("navigation", { name: "In this lesson" }).getByRole("link", { name: "Quiz" }).click();
-		expect(page.url()).toMatch(/#quiz$/);
+		await page.waitForURL(/#quiz$/);
 		expect(await page.getByRole("heading", { name: "Interactive Quiz" }).isVisible()).toBe(true);
 		expect([await page.getByText("Your Score:").count(), await button(page, "Retry Quiz").count()]).toEqual([0, 0]);
 		expect(await page.getByRole("radio").count()).toBe(8);
