@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/node";
+import { data, type LinksFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewRecoveryCodes, TwoStepOff, TwoStepOn, TwoStepSetup } from "~/components/settings/two-step-parts";
 import { StudentFrame } from "~/components/student-frame";
@@ -17,8 +17,11 @@ import { formDoor, page } from "~/http/html-door.server";
 import { requirePageOf } from "~/http/role-pages.server";
 import { signOut } from "~/http/session-cookie.server";
 import { pageTitle } from "~/product";
+import styles from "~/styles/two-step.css?url";
 
 const HERE = "/settings/two-step";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta = () => pageTitle("Two-step sign-in");
 
