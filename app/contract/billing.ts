@@ -43,6 +43,12 @@ export type GiftOrder = z.infer<typeof giftOrder>;
 /** A parent's answer to that mail. */
 export const parentAnswer = z.object({ token: z.string().max(200) });
 
+/** An amount in the smallest unit of its currency, written for people: 900 usd as “$9.00”. */
+export function writtenAmount(amount: number, currency: string): string {
+	const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
+	return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
 /** Trial uses that a student and a friend who registers with their code get, each; and for how many friends. */
 export const REFERRAL_USES = 5;
 export const REFERRALS_MAX = 20;

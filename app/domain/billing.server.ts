@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import { checkouts, payments, subscriptions } from "../../drizzle/billing-schema";
 import { users } from "../../drizzle/schema";
+import { writtenAmount } from "../contract/billing";
 import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
 import {
@@ -56,13 +57,7 @@ export async function ownPayments({ userId }: Pick<Actor, "userId">): Promise<Pa
 		.where(eq(subscriptions.userId, userId))
 		.orderBy(desc(payments.paidAt))
 		.limit(12);
-	return rows.map(({ id, amount, currency, paidAt }) => ({ id, amount: written(amount, currency), paidAt }));
-}
-
-/** An amount in the smallest unit of its currency, written for people: 900 usd as “$9.00”. */
-function written(amount: number, currency: string): string {
-	const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
-	return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+	return rows.map(({ id, amount, currency, paidAt }) => ({ id, amount: writtenAmount(amount, currency), paidAt }));
 }
 
 /**

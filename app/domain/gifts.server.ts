@@ -10,6 +10,7 @@ import { sendMail } from "../integrations/mail.server";
 import { fetchPrice, openGiftCheckout, prices } from "../integrations/stripe.server";
 import type { PaymentEvent } from "../integrations/stripe-shapes.server";
 import { keyedHash } from "../keyed-hash.server";
+import { log } from "../log.server";
 import { PRODUCT } from "../product";
 import { countTry } from "./limits.server";
 import { claimEvent } from "./subscription-states.server";
@@ -121,7 +122,10 @@ async function addCode(within: Database, giftId: string): Promise<string> {
 	return added.id;
 }
 
-/** Mails the codes of gifts that are paid; each leaves once, also when several processes do this at the same moment. */
+/**
+ * Mails the codes of gifts that are paid; each leaves once, also when several processes do this at the same moment. One that cannot be
+ * sent is due again.
+ */
 export async function mailGifts(): Promise<void> {
 	const isDue = and(isNotNull(gifts.codeId), isNull(gifts.refundedAt), isNull(gifts.mailedAt), isNotNull(gifts.buyerEmail));
 	const due = await db.update(gifts).set({ mailedAt: new Date() }).where(isDue).returning();
@@ -129,8 +133,8 @@ export async function mailGifts(): Promise<void> {
 		try {
 			await sendMail(giftMail(gift));
 		} catch (error) {
+			log.error({ err: error }, "the mail with a gift's code was not sent");
 			await db.update(gifts).set({ mailedAt: null }).where(eq(gifts.id, gift.id));
-			throw error;
 		}
 	}
 }

@@ -5,6 +5,7 @@ import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
 import { closeAccount, fetchSubscription, prices } from "../integrations/stripe.server";
 import type { PaymentEvent, SubscriptionState } from "../integrations/stripe-shapes.server";
+import { log } from "../log.server";
 import { followPaidTime, type PaidPlan } from "./plans.server";
 
 /** How long a plan stays open after a payment failed, while the provider tries again. */
@@ -133,14 +134,18 @@ async function write(within: Database, before: Row, state: SubscriptionState, bu
 	await followPaidTime(within, { userId }, after.plan, before.version === 0 ? state.startedAt : before.paidUntil, after.paidUntil);
 }
 
-/** Ends at the provider the subscriptions whose student is gone, and forgets the customers. Throws AppError unavailable. */
+/** Ends at the provider the subscriptions whose student is gone, and forgets the customers; one that cannot be ended now stays due. */
 export async function closeLeftSubscriptions(): Promise<void> {
 	const left = await db
 		.select()
 		.from(subscriptions)
 		.where(and(isNull(subscriptions.userId), isNull(subscriptions.closedAt)));
 	for (const { id, customerId } of left) {
-		await closeAccount(id, customerId);
-		await db.update(subscriptions).set({ closedAt: new Date(), status: "canceled" }).where(eq(subscriptions.id, id));
+		try {
+			await closeAccount(id, customerId);
+			await db.update(subscriptions).set({ closedAt: new Date(), status: "canceled" }).where(eq(subscriptions.id, id));
+		} catch (error) {
+			log.error({ err: error }, "the subscription of a student who is gone was not ended");
+		}
 	}
 }

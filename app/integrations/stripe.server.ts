@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { writtenAmount } from "../contract/billing";
 import { env } from "../env.server";
 import { AppError } from "../errors";
 import { log } from "../log.server";
@@ -145,9 +146,7 @@ export async function closeAccount(subscriptionId: string, customerId: string | 
 export async function fetchPrice(id: string): Promise<string | undefined> {
 	const price = await client?.prices.retrieve(id).catch(() => undefined);
 	if (!price || price.unit_amount === null || !price.currency) return undefined;
-	const format = new Intl.NumberFormat("en-US", { style: "currency", currency: price.currency });
-	const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-	return format.format(price.unit_amount / 10 ** digits);
+	return writtenAmount(price.unit_amount, price.currency);
 }
 
 /**

@@ -29,16 +29,17 @@ export const meta = () => pageTitle("Settings");
 export const loader = page(async ({ request }) => {
 	const actor = await requirePageOf("Student", request);
 	const { searchParams } = new URL(request.url);
+	const [pendingEmail, twoStep, sessions] = await Promise.all([pendingEmailChange(actor), twoStepState(actor), listSessions(actor)]);
 	const done = { changed: searchParams.get("changed") === "password", mailed: searchParams.get("mailed") === "password" };
 	return {
 		email: actor.email,
 		hasPassword: actor.hasPassword,
 		passwordDone: done.changed ? ("changed" as const) : done.mailed ? ("mailed" as const) : undefined,
-		pendingEmail: await pendingEmailChange(actor),
-		twoStep: await twoStepState(actor),
+		pendingEmail,
+		twoStep,
 		isDeleting: searchParams.get("delete-account") === "true",
 		mayDelete: signedInLately(actor),
-		sessions: await listSessions(actor),
+		sessions,
 	};
 });
 

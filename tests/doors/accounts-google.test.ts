@@ -9,7 +9,7 @@ let app: App;
 let google: GoogleServer;
 beforeAll(async () => {
 	google = await startGoogle();
-	app = await startApp({ GOOGLE_CLIENT_ID: google.clientId, GOOGLE_CLIENT_SECRET: google.clientSecret, GOOGLE_BASE_URL: google.url });
+	app = await startApp(google.env);
 });
 afterAll(async () => {
 	await app.stop();

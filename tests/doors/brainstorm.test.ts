@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
 import { expectJsonRefusal } from "../support/hostile";
-import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, send, trialUses, withCookie } from "../support/http";
+import { form, json, type Received, registerStaff, registerStudent, send, trialUses, withCookie } from "../support/http";
 import { type Provider, startProvider } from "../support/model-provider";
 
 let app: App;
@@ -47,15 +47,7 @@ test("an activity is answered with versions and nothing else; a key makes it cou
 test("refusals of the API", async () => {
 	const cookie = await newStudent();
 	expectJsonRefusal("signed out", await ask("", { activity: ACTIVITY }), 401);
-	const staff = {
-		email: "staff@example.org",
-		password: PASSWORD,
-		confirm: PASSWORD,
-		termsAccepted: true,
-		schoolName: "North",
-		studentCount: 3,
-	};
-	const counselor = cookiesOf(await send(`${app.url}/api/auth/adminRegister`, json("POST", staff)));
+	const counselor = await registerStaff(app.url);
 	expectJsonRefusal("staff", await ask(counselor, { activity: ACTIVITY }), 403);
 	for (const activity of ["", "  \n ", "x".repeat(4001), "a\0b", 5, null, undefined])
 		expectJsonRefusal(String(activity).slice(0, 20), await ask(cookie, { activity }), 422);

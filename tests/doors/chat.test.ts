@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
 import { expectJsonRefusal } from "../support/hostile";
-import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, send, trialUses, withCookie } from "../support/http";
+import { form, json, type Received, registerStaff, registerStudent, send, trialUses, withCookie } from "../support/http";
 
 let app: App;
 beforeAll(async () => {
@@ -29,15 +29,7 @@ test("a message is answered with a reply and nothing else; a key makes it count 
 test("refusals of the API", async () => {
 	const cookie = await newStudent();
 	expectJsonRefusal("signed out", await ask("", { message: "Hello" }), 401);
-	const staff = {
-		email: "staff@example.org",
-		password: PASSWORD,
-		confirm: PASSWORD,
-		termsAccepted: true,
-		schoolName: "North",
-		studentCount: 3,
-	};
-	const counselor = cookiesOf(await send(`${app.url}/api/auth/adminRegister`, json("POST", staff)));
+	const counselor = await registerStaff(app.url);
 	expectJsonRefusal("staff", await ask(counselor, { message: "Hello" }), 403);
 	for (const message of ["", "  \n ", "x".repeat(4001), "a\0b", 5, null, undefined])
 		expectJsonRefusal(String(message).slice(0, 20), await ask(cookie, { message }), 422);

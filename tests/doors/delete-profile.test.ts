@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
 import { runCodes } from "../support/codes";
 import { contentsOf, withDatabase } from "../support/database";
-import { cookiesOf, form, json, PASSWORD, registerStudent, send, studentPayload, withCookie } from "../support/http";
+import { cookiesOf, form, json, PASSWORD, registerStaff, registerStudent, send, studentPayload, withCookie } from "../support/http";
 import { confirmLinkIn, waitForMails, writtenMails } from "../support/mail";
 
 let app: App;
@@ -126,15 +126,7 @@ test("an unknown key is refused by its name, and nothing is deleted", async () =
 });
 
 test("staff and visitors delete nothing", async () => {
-	const staff = {
-		email: "staff@example.org",
-		password: PASSWORD,
-		confirm: PASSWORD,
-		termsAccepted: true,
-		schoolName: "North",
-		studentCount: 3,
-	};
-	const cookie = cookiesOf(await call("", "POST", "/api/auth/adminRegister", staff));
+	const cookie = await registerStaff(app.url);
 	expect([(await erase(cookie)).status, (await erase("")).status]).toEqual([403, 401]);
 	const posted = await send(`${app.url}/settings`, withCookie(cookie, form({ intent: "delete-profile" })));
 	expect(posted.headers.location).toBe("/admin");

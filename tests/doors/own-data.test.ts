@@ -3,7 +3,7 @@ import { IMPORT_MAX } from "../../app/contract/export";
 import { STUDENT } from "../fixtures/student";
 import { type App, startApp } from "../support/app";
 import { deepArray, expectPageRefusal } from "../support/hostile";
-import { cookiesOf, json, PASSWORD, registerStudent, type Sent, send, withCookie } from "../support/http";
+import { json, registerStaff, registerStudent, type Sent, send, withCookie } from "../support/http";
 
 const FILES = ["/yourData/onward.json", "/yourData/account.json", "/yourData/onward.csv", "/yourData/profile.pdf"];
 /** What a browser tells when a person follows a link of this site. */
@@ -108,15 +108,7 @@ describe("downloads", () => {
 	});
 
 	test("staff have none of it", async () => {
-		const staff = {
-			email: "staff@example.org",
-			password: PASSWORD,
-			confirm: PASSWORD,
-			termsAccepted: true,
-			schoolName: "North",
-			studentCount: 3,
-		};
-		const cookie = cookiesOf(await call("", "POST", "/api/auth/adminRegister", staff));
+		const cookie = await registerStaff(app.url);
 		for (const at of [...FILES, "/yourData"]) expect((await get(cookie, at)).headers.location).toBe("/admin");
 		expect((await takeIn(cookie, "{}")).headers.location).toBe("/admin");
 	});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { API } from "../../app/contract/api";
 import { type App, startApp } from "../support/app";
 import { type Contents, contentsOf } from "../support/database";
-import { cookiesOf, form, json, PASSWORD, type Received, registerStudent, type Sent, send, withCookie } from "../support/http";
+import { form, json, type Received, registerStaff, registerStudent, type Sent, send, withCookie } from "../support/http";
 import { API_INPUTS, FORM_INPUTS, prepareInputs, type Sender } from "../support/inputs";
 import { ROUTES } from "../support/routes";
 import { type StripeServer, startStripe } from "../support/stripe";
@@ -42,15 +42,7 @@ beforeAll(async () => {
 	stripe = await startStripe();
 	app = await startApp({ RATE_LIMITS: "off", ...stripe.env });
 	cookies.student = await registerStudent(app.url, "student@example.org");
-	const staff = {
-		email: "staff@example.org",
-		password: PASSWORD,
-		confirm: PASSWORD,
-		termsAccepted: true,
-		schoolName: "North High",
-		studentCount: 3,
-	};
-	cookies.staff = cookiesOf(await send(`${app.url}/api/auth/adminRegister`, json("POST", staff)));
+	cookies.staff = await registerStaff(app.url);
 });
 afterAll(async () => {
 	await app?.stop();

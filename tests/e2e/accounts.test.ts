@@ -15,10 +15,7 @@ let google: GoogleServer;
 let browser: Browser;
 beforeAll(async () => {
 	google = await startGoogle();
-	[app, browser] = await Promise.all([
-		startApp({ GOOGLE_CLIENT_ID: google.clientId, GOOGLE_CLIENT_SECRET: google.clientSecret, GOOGLE_BASE_URL: google.url }),
-		launch(),
-	]);
+	[app, browser] = await Promise.all([startApp(google.env), launch()]);
 });
 afterAll(async () => {
 	await browser?.close();

@@ -5,6 +5,8 @@ export type GooglePerson = { sub: string; email: string; email_verified: boolean
 
 export type GoogleServer = {
 	url: string;
+	/** What the app is started with. */
+	env: Record<string, string>;
 	clientId: string;
 	clientSecret: string;
 	/** Who signs in next; undefined turns back at Google's consent page. */
@@ -29,7 +31,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 export async function startGoogle(): Promise<GoogleServer> {
 	const codes = new Map<string, { person: GooglePerson; redirectUri: string }>();
 	const tokens = new Map<string, GooglePerson>();
-	const state: Omit<GoogleServer, "url" | "stop"> = {
+	const state: Omit<GoogleServer, "url" | "env" | "stop"> = {
 		clientId: "client-1",
 		clientSecret: "secret-1",
 		person: undefined,
@@ -89,5 +91,6 @@ export async function startGoogle(): Promise<GoogleServer> {
 			server.close(() => resolve());
 			server.closeAllConnections();
 		});
-	return Object.assign(state, { url, stop });
+	const env = { GOOGLE_CLIENT_ID: state.clientId, GOOGLE_CLIENT_SECRET: state.clientSecret, GOOGLE_BASE_URL: url };
+	return Object.assign(state, { url, env, stop });
 }
