@@ -61,7 +61,7 @@ export async function loadSchool({ schoolId }: Staff, within: Database = db): Pr
 
 /** The school with its row locked, so that two who take its last seats at once wait for each other. */
 export async function lockSchool(within: Database, staff: Staff): Promise<School> {
-	await within.select({ id: schools.id }).from(schools).where(eq(schools.id, staff.schoolId)).for("update");
+	await within.select({ id: schools.id }).from(schools).where(eq(schools.id, staff.schoolId)).for("no key update");
 	return loadSchool(staff, within);
 }
 
