@@ -106,7 +106,14 @@ export default function DashboardPage() {
 				<ProfileProgress sections={sections} />
 				<ExtensionCard storeUrl={storeUrl} />
 			</div>
-			<CollegeSection colleges={colleges} today={today} edited={editedOf(colleges, editing, refused)} done={refused ? undefined : done} />
+			<CollegeSection
+				colleges={colleges}
+				today={today}
+				editing={refusedCollege ?? editing}
+				isRefused={refusedCollege !== undefined}
+				refusal={message}
+				done={refused && !message ? undefined : done}
+			/>
 			<ScholarshipList scholarships={scholarships} />
 			{isPurchased ? (
 				<Dialog title="Thanks for Subscribing!" closeHref="/dashboard">
