@@ -85,6 +85,7 @@ export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Reco
 	"/gift": { sender: "nobody", fields: { email: "parent@example.org", recipient: "Maya" } },
 	"/parent-confirmation": { sender: "nobody", fields: { token: "none" } },
 	"/subscription": { sender: "student", fields: { code: CODE } },
+	"/dashboard": { sender: "student", fields: { intent: "add-college", college: "Reed College" } },
 	"/yourData": { sender: "student", fields: { file: "{}" } },
 	"/settings": { sender: "student", fields: { intent: "sign-out-everywhere" } },
 	"/settings/two-step": { sender: "student", fields: { intent: "begin" } },
