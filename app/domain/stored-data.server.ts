@@ -19,7 +19,7 @@ import {
 	usageEvents,
 	users,
 } from "../../drizzle/schema";
-import { applications } from "../../drizzle/school-schema";
+import { applications, invitations, memberships } from "../../drizzle/school-schema";
 import type { Answers } from "../contract/profile";
 import { db } from "../db.server";
 import { countMails } from "../integrations/mail.server";
@@ -57,6 +57,8 @@ export const KINDS = {
 	recoveryCodes: [recoveryCodes, by(recoveryCodes.userId), undefined],
 	passwordResets: [passwordResets, by(passwordResets.userId), undefined],
 	signInChallenges: [signInChallenges, by(signInChallenges.userId), undefined],
+	memberships: [memberships, by(memberships.userId), memberships.joinedAt],
+	acceptedInvitations: [invitations, by(invitations.acceptedBy), invitations.acceptedAt],
 	accesses: [accessLog, by(accessLog.userId), accessLog.createdAt],
 } as const satisfies Record<string, readonly [PgTable, (userId: string) => SQL, PgColumn | undefined]>;
 

@@ -5,6 +5,8 @@ import { type StoredItem, StoredList } from "./stored-list";
 
 type Kind =
 	| "applications"
+	| "memberships"
+	| "acceptedInvitations"
 	| "conversations"
 	| "exchanges"
 	| "essays"
@@ -159,6 +161,8 @@ function accessItems({ account, stored, mails }: StoredDataProps): StoredItem[] 
 		{ label: "Links to choose a new password", rows: stored.passwordResets },
 		{ label: "New e-mail address that is not confirmed yet", value: account.newEmail, link: settings },
 		{ label: "Mails to you on this server", value: mails || null, note: "Only where this site has no mail server." },
+		{ label: "School you belong to", rows: stored.memberships, link: { href: "/your-school", label: "See what it sees" } },
+		{ label: "Invitation of a school that you accepted", rows: stored.acceptedInvitations },
 		{ label: "Notes of who read your data", rows: stored.accesses, link: { href: "#readers", label: "See them" } },
 	];
 }
