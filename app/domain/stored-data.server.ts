@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, max, min, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, type PgTable, unionAll } from "drizzle-orm/pg-core";
 import { checkouts, parentConfirmations, payments, redemptions, referrals, subscriptions } from "../../drizzle/billing-schema";
+import { mails } from "../../drizzle/mail-schema";
 import {
 	accessLog,
 	brainstorms,
@@ -21,7 +22,7 @@ import {
 } from "../../drizzle/schema";
 import type { Answers } from "../contract/profile";
 import { db } from "../db.server";
-import { countMails } from "../integrations/mail.server";
+import { countWritten } from "../integrations/mail.server";
 import type { AccessAction } from "./access-log.server";
 import type { Actor } from "./sessions.server";
 
@@ -55,6 +56,7 @@ export const KINDS = {
 	recoveryCodes: [recoveryCodes, by(recoveryCodes.userId), undefined],
 	passwordResets: [passwordResets, by(passwordResets.userId), undefined],
 	signInChallenges: [signInChallenges, by(signInChallenges.userId), undefined],
+	mails: [mails, by(mails.accountId), mails.createdAt],
 	accesses: [accessLog, by(accessLog.userId), accessLog.createdAt],
 } as const satisfies Record<string, readonly [PgTable, (userId: string) => SQL, PgColumn | undefined]>;
 
@@ -109,7 +111,7 @@ export async function loadStoredData(student: Student) {
 	const [account, stored, mails] = await Promise.all([
 		loadAccount(student),
 		countStored(student),
-		countMails(student.userId, student.email),
+		countWritten([student.userId, student.email]),
 	]);
 	return { account, stored, mails };
 }
