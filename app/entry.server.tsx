@@ -6,7 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { drainBackground as drainWork, regularly } from "./background.server";
 import { listenForCommands } from "./command-socket.server";
 import { NonceContext } from "./components/nonce";
-import { runCodesCommand } from "./domain/code-commands.server";
+import { COMMANDS } from "./domain/commands.server";
 import { forgetOldGifts } from "./domain/gifts.server";
 import { startOutbox, stopOutbox } from "./domain/outbox.server";
 import { tendUnusedAccounts } from "./domain/retention.server";
@@ -45,7 +45,7 @@ export async function drainBackground(): Promise<void> {
 	await stopOutbox();
 }
 
-if (!env.DATABASE_URL) listenForCommands(env.DATA_DIR, { codes: runCodesCommand });
+if (!env.DATABASE_URL) listenForCommands(env.DATA_DIR, COMMANDS);
 
 const RENDER_TIMEOUT_MS = 5000;
 

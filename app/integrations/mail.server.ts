@@ -68,7 +68,8 @@ const OURS = [503, 530, 534, 535, 538];
 function refusalOf({ code, command, response, responseCode = 0, message }: SmtpError, to: string): Sending {
 	const isRefused = ["RCPT TO", "DATA"].includes(command ?? "") && responseCode >= 500 && !OURS.includes(responseCode);
 	const isNoAddress = code === "EENVELOPE" && command === "API";
-	const words = response ?? (isNoAddress ? "This is no address that mail can be sent to." : message);
+	const unanswered = code === "ECONNECTION" ? "The mail server broke off." : message;
+	const words = response ?? (isNoAddress ? "This is no address that mail can be sent to." : unanswered);
 	return { state: isRefused || isNoAddress ? "bounced" : "failing", error: withoutAddress(words, to) };
 }
 

@@ -232,5 +232,7 @@ test("mails that were kept of the old address are gone once it is changed, but f
 	const kept = await deliveredMails({ withHead: true });
 	const folder = path.join(env.DATA_DIR, "mail");
 	expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
-	expect(kept.filter((mail) => mail.includes(`To: ${email}`) || mail.includes(`<${email}>`))).toEqual([expect.stringContaining("has changed")]);
+	expect(kept.filter((mail) => mail.includes(`To: ${email}`) || mail.includes(`<${email}>`))).toEqual([
+		expect.stringContaining("has changed"),
+	]);
 });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 /** Asks for a link and gives the mails it led to. */
 async function ask(address = email): Promise<string[]> {
-	const before = writtenMails(env.DATA_DIR).length;
+	const before = (await deliveredMails()).length;
 	await requestReset(address, ORIGIN);
 	return (await deliveredMails()).slice(before);
 }
