@@ -78,7 +78,7 @@ async function openJobs(executeSql: PgBoss.Db["executeSql"]): Promise<PgBoss> {
 const onPostgres =
 	(client: postgres.Sql): PgBoss.Db["executeSql"] =>
 	async (text, values) => {
-		if (values) return { rows: await client.unsafe(text, values.map(orNull) as postgres.ParameterOrJSON<never>[]) };
+		if (values) return { rows: await client.unsafe(text, values.map(plain) as postgres.ParameterOrJSON<never>[]) };
 		const rows: unknown[] = await client.begin((transaction) => transaction.unsafe(text));
 		return { rows: Array.isArray(rows.at(-1)) ? (rows.at(-1) as unknown[]) : rows };
 	};
@@ -86,9 +86,10 @@ const onPostgres =
 const onPglite =
 	(client: PGlite): PgBoss.Db["executeSql"] =>
 	async (text, values) =>
-		values ? client.query(text, values.map(orNull)) : ((await client.exec(text)).at(-1) ?? { rows: [] });
+		values ? client.query(text, values.map(plain)) : ((await client.exec(text)).at(-1) ?? { rows: [] });
 
-const orNull = (value: unknown) => value ?? null;
+/** A value as both drivers take it, once drizzle has told them to leave JSON alone. */
+const plain = (value: unknown) => (value?.constructor === Object ? JSON.stringify(value) : (value ?? null));
 
 async function openPostgres(url: string): Promise<Connection> {
 	const client = withDeadline(postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 5 }));
@@ -165,7 +166,7 @@ export function jobsWithin(within: Database): PgBoss.ConnectionOptions {
 	const executeSql = async (text: string, values: unknown[]) => {
 		const parts = text
 			.split(/\$(\d+)/)
-			.map((part, at): SQL => (at % 2 ? sql`${sql.param(orNull(values[Number(part) - 1]))}` : sql.raw(part)));
+			.map((part, at): SQL => (at % 2 ? sql`${sql.param(plain(values[Number(part) - 1]))}` : sql.raw(part)));
 		const result: unknown = await within.execute(sql.join(parts));
 		return { rows: Array.isArray(result) ? result : (result as { rows: unknown[] }).rows };
 	};
