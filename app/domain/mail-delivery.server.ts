@@ -61,10 +61,14 @@ async function deliver(id: string, delayAfter: typeof retryDelay): Promise<void>
 		return;
 	}
 	const outgoing: Outgoing = { ...JSON.parse(content), id, createdAt: mail.createdAt, account: mail.accountId ?? undefined };
-	const isKept = await noteSurely(id, attempts, await sendMail(outgoing), delayAfter(attempts));
+	const sending = await sendMail(outgoing);
+	const isKept = await noteSurely(id, attempts, sending, delayAfter(attempts));
 	// Its account was deleted while it was under way.
 	if (!isKept) await unwrite(outgoing);
+	if (sending.state !== "sent") log.warn({ mail: id, attempts, reason: sending.error }, TROUBLES[sending.state]);
 }
+
+const TROUBLES = { bounced: "a mail was refused", failing: "a mail could not be sent" };
 
 /** Writes down what came of a try. While the database is away it waits: what was sent must not be sent again. */
 async function noteSurely(id: string, attempts: number, sending: Sending, delay: number | undefined): Promise<boolean> {
@@ -73,7 +77,6 @@ async function noteSurely(id: string, attempts: number, sending: Sending, delay:
 		try {
 			if (sending.state === "sent") return await note(id, { state: "sent", error: null, sentAt: new Date(), attempts, sealed: null });
 			const { state, error } = sending;
-			log.warn({ mail: id, attempts, reason: error }, state === "bounced" ? "a mail was refused" : "a mail could not be sent");
 			if (state === "bounced") return await note(id, { state, error, attempts, sealed: null });
 			return await note(id, { state: delay === undefined ? "given-up" : state, error, attempts }, delay);
 		} catch (error) {

@@ -41,7 +41,7 @@ async function actorOf(account: Parameters<typeof createSession>[0]): Promise<Ac
 
 /** The mails that `work` led to, by the address they went to. */
 async function mailsOf(work: () => Promise<unknown>): Promise<Record<string, string>> {
-	const before = new Set(writtenMails(env.DATA_DIR));
+	const before = new Set(await deliveredMails());
 	await work();
 	const mails = (await deliveredMails({ withHead: true })).filter((mail) => ![...before].some((old) => mail.endsWith(old)));
 	return Object.fromEntries(mails.map((mail) => [/^To: (?:.*<)?([^\s>]+)/m.exec(mail)?.[1] ?? "nobody", mail]));

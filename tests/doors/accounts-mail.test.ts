@@ -121,9 +121,8 @@ test("a mail server that refuses changes nothing for the person and is told in t
 		expect((await ask(app, email)).status).toBe(303);
 		const failures = () => app.logs.filter((line) => line.includes("a mail was refused"));
 		expect(await waitForMails(failures, 1)).toHaveLength(1);
-		const listed = () => runCommand(app, "mails", "list");
-		await expect.poll(listed).toMatch(/^[\w-]{36} {2}bounced {2}1 try {2}less than an hour ago {2}550 5\.1\.1 No such person here$/);
-		expect(await app.whileStopped(listed)).toContain("bounced");
+		const listed = await runCommand(app, "mails", "list");
+		expect(listed).toMatch(/^[\w-]{36} {2}bounced {2}1 try {2}less than an hour ago {2}550 5\.1\.1 No such person here$/);
 		expect(app.logs.join()).not.toContain(email);
 		expect((await send(`${app.url}/login`)).status).toBe(200);
 	} finally {
