@@ -57,7 +57,9 @@ async function deliver(id: string, delayAfter: typeof retryDelay): Promise<void>
 	const attempts = mail.attempts + 1;
 	const content = mail.sealed === null ? undefined : unseal(mail.sealed, id);
 	if (content === undefined) {
-		await note(id, { state: "given-up", error: "It was written under another SESSION_SECRET.", attempts, sealed: null });
+		const error = "It was written under another SESSION_SECRET.";
+		await note(id, { state: "given-up", error, attempts });
+		log.error({ mail: id }, error);
 		return;
 	}
 	const outgoing: Outgoing = { ...JSON.parse(content), id, createdAt: mail.createdAt, account: mail.accountId ?? undefined };
