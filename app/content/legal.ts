@@ -402,6 +402,10 @@ export const PRIVACY: LegalText = {
 						lead: "The second step of signing in:",
 						text: "the key and the recovery codes until you switch it off; a sign-in half done, ten minutes.",
 					},
+					{
+						lead: "Mails to you:",
+						text: "encrypted until they are sent, or for nine days where that fails; for 30 days we keep when they were written and whether they were sent.",
+					},
 					{ lead: "Counts of tries:", text: "up to a day." },
 					{
 						lead: "Backups,",
