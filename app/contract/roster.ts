@@ -39,7 +39,7 @@ export function readRoster(rows: RosterRow[]): { students: RosterStudent[]; faul
 			nameFault(lastName, "last name"),
 			first ? `Same e-mail address as row ${first}.` : fault,
 		].filter((sentence) => sentence !== undefined);
-		if (wrong.length > 0) faults.push({ row, cells: given, reason: wrong.join(" ") });
+		if (wrong.length > 0) faults.push({ row, cells: given.map(shortened) as RosterFault["cells"], reason: wrong.join(" ") });
 		else {
 			rowOf.set(address, row);
 			students.push({ row, firstName, lastName, email: address });
@@ -50,8 +50,14 @@ export function readRoster(rows: RosterRow[]): { students: RosterStudent[]; faul
 
 function incompleteHeader({ row, cells }: RosterRow, missing: RosterColumn[]): RosterFault {
 	const names = missing.map((column) => `“${CALLED[column]}”`).join(" and ");
-	return { row, cells: [cells[0] ?? "", cells[1] ?? "", cells[2] ?? ""], reason: `The header names no column ${names}.` };
+	return {
+		row,
+		cells: [0, 1, 2].map((column) => shortened(cells[column] ?? "")) as RosterFault["cells"],
+		reason: `The header names no column ${names}.`,
+	};
 }
+
+const shortened = (text: string) => (text.length > ADDRESS_MAX ? `${text.slice(0, ADDRESS_MAX)}…` : text);
 
 /** Signs that no name has: they control what shows it, or turn round how it reads. */
 const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
@@ -70,10 +76,10 @@ function nameFault(name: string, what: string): string | undefined {
 function readAddress(written: string): { address: string; fault?: string } {
 	const what = "e-mail address";
 	if (written === "") return { address: "", fault: `No ${what}.` };
-	// Before the schema, whose pattern takes the square of a text's length.
 	if (written.length > ADDRESS_MAX) return { address: "", fault: `The ${what} is longer than ${ADDRESS_MAX} characters.` };
 	const fault = textFault(written, what);
 	if (fault) return { address: "", fault };
-	const { data, success } = email.safeParse(written);
+	// The schema's pattern tries a text with two such signs anew from each place in it.
+	const { data, success } = email.safeParse(/^[^\s@]+@[^\s@]+$/.test(written) ? written : "");
 	return success ? { address: data } : { address: "", fault: "Not an e-mail address such as name@example.org." };
 }

@@ -1,14 +1,33 @@
-import XLSX from "xlsx/dist/xlsx.core.min.js";
 import { boundedRows } from "./bounded-rows.mjs";
 import { Refusal } from "./refusal.mjs";
-import { keptWorkbook } from "./workbook-parts.mjs";
+import { XLSX } from "./sheetjs.mjs";
 
 /** Values as people see them, and no formulas: what a cell last showed is read, nothing is computed. */
 const OPTIONS = { type: "buffer", dense: true, cellFormula: false, cellHTML: false };
 
-/** Reads the first sheet in sight that holds anything, within bounds. Throws Refusal. */
-export function readWorkbook(bytes, parts, bounds) {
-	return rowsOf(XLSX.read(keptWorkbook(bytes, parts), OPTIONS), bounds);
+const CONTENT_TYPES = [
+	[/^xl\/workbook/i, "sheet.main"],
+	[/^xl\/sharedStrings/i, "sharedStrings"],
+	[/^xl\/styles/i, "styles"],
+];
+
+/** Reads the first sheet in sight that holds anything, within bounds, from a workbook's unpacked parts. Throws Refusal. */
+export function readWorkbook(parts, bounds) {
+	return rowsOf(XLSX.read(packed(parts), OPTIONS), bounds);
+}
+
+/** A workbook of these parts alone, with a list of contents of our own: no other part of the file is ever parsed. */
+function packed(parts) {
+	const file = XLSX.CFB.utils.cfb_new();
+	const overrides = parts.map(({ name }) => {
+		const [, type] = CONTENT_TYPES.find(([pattern]) => pattern.test(name)) ?? [];
+		const full = `application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml`;
+		return type ? `<Override PartName="/${name}" ContentType="${full}"/>` : "";
+	});
+	const types = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${overrides.join("")}</Types>`;
+	XLSX.CFB.utils.cfb_add(file, "/[Content_Types].xml", Buffer.from(types));
+	for (const { name, content } of parts) XLSX.CFB.utils.cfb_add(file, `/${name}`, content);
+	return XLSX.CFB.write(file, { fileType: "zip", compression: false, type: "buffer" });
 }
 
 /** The same of a workbook as Excel wrote it until 2003: of its streams only the workbook itself is parsed. */

@@ -1,4 +1,4 @@
-import XLSX from "xlsx/dist/xlsx.core.min.js";
+import { XLSX } from "./sheetjs.mjs";
 
 /** Writes rows of texts and numbers as .xlsx; a text stays one, whatever it begins with. */
 export function writeWorkbook(rows, name) {
