@@ -43,8 +43,6 @@ test(`${HOSTILE.length} hostile files: each gives rows or a reason in time, and 
 		}
 	};
 	await Promise.all([worker(), worker()]);
-	for (const r of results.sort((a, b) => b.seconds - a.seconds))
-		console.log(r.seconds.toFixed(2), r.end, "|", r.expected ?? "", "|", r.name.slice(0, 90));
 	const reasons = ["rows", "wrong type", "too large", "macros", "encrypted", "too many rows", "late", "broken"];
 	expect(results.filter(({ end, expected }) => (expected ? end !== expected : !reasons.includes(end)))).toEqual([]);
 	expect(results.filter(({ seconds }) => seconds > SECONDS_MAX)).toEqual([]);
