@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { PAID_PLANS, users } from "./schema";
+import { PAID_PLANS, schools, users } from "./schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a code opens: a student's plan, or seats for a school. */
+export const CODE_PLANS = [...PAID_PLANS, "school"] as const;
 
 /** Codes that open a plan. The code itself is not kept. */
 export const codes = pgTable(
@@ -12,9 +15,11 @@ export const codes = pgTable(
 		codeHash: text("code_hash").notNull(),
 		/** Its last four characters, by which a list of codes can be read. */
 		ending: text("ending").notNull(),
-		plan: text("plan", { enum: PAID_PLANS }).notNull(),
+		plan: text("plan", { enum: CODE_PLANS }).notNull(),
 		days: integer("days").notNull(),
-		/** How many students may redeem it, and how many have. */
+		/** For schools: how many students. */
+		seats: integer("seats"),
+		/** How many students, or schools, may redeem it, and how many have. */
 		usesMax: integer("uses_max").notNull(),
 		used: integer("used").notNull().default(0),
 		expiresAt: moment("expires_at"),
@@ -37,6 +42,21 @@ export const redemptions = pgTable(
 		redeemedAt: moment("redeemed_at").notNull().defaultNow(),
 	},
 	(table) => [primaryKey({ columns: [table.codeId, table.userId] }), index("redemptions_user").on(table.userId)],
+);
+
+/** The same for schools. */
+export const schoolRedemptions = pgTable(
+	"school_redemptions",
+	{
+		codeId: uuid("code_id")
+			.notNull()
+			.references(() => codes.id),
+		schoolId: uuid("school_id")
+			.notNull()
+			.references(() => schools.id, { onDelete: "cascade" }),
+		redeemedAt: moment("redeemed_at").notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.codeId, table.schoolId] })],
 );
 
 /** A friend who registered with a student's code: both got trial uses for it. */

@@ -16,6 +16,9 @@ export const schools = pgTable("schools", {
 	id: uuid("id").primaryKey().defaultRandom(),
 	name: text("name").notNull(),
 	plannedStudents: integer("planned_students").notNull(),
+	/** What the school's plan gives until `planExpires`; without one there are as many seats as students were planned. */
+	seats: integer("seats"),
+	planExpires: moment("plan_expires"),
 	createdAt: moment("created_at").notNull().defaultNow(),
 });
 
@@ -28,13 +31,20 @@ export const users = pgTable(
 		/** Absent for accounts that sign in through an identity provider only. */
 		passwordHash: text("password_hash"),
 		role: text("role", { enum: ["Student", "Admin"] }).notNull(),
+		/** Where a member of staff works; students belong to a school by `memberships`. */
 		schoolId: uuid("school_id").references(() => schools.id),
+		/** Staff only: what colleagues and students are told. */
+		name: text("name"),
 		referral: text("referral"),
 		trialUses: integer("trial_uses").notNull().default(0),
+		/** How many counted uses of each kind there are in `usage_events`. */
+		fills: integer("fills").notNull().default(0),
+		chats: integer("chats").notNull().default(0),
+		reviews: integer("reviews").notNull().default(0),
+		brainstorms: integer("brainstorms").notNull().default(0),
 		/** Counts until `studentPlanExpires`. */
 		studentPlan: text("student_plan", { enum: PAID_PLANS }),
 		studentPlanExpires: moment("student_plan_expires"),
-		adminPlanExpires: moment("admin_plan_expires"),
 		/** Who pays, as the payment provider knows them. */
 		stripeCustomerId: text("stripe_customer_id"),
 		/** What a friend enters when registering: forty bits. */
@@ -56,6 +66,7 @@ export const users = pgTable(
 		uniqueIndex("users_email").on(table.email),
 		uniqueIndex("users_referral_code").on(table.referralCode),
 		index("users_last_active").on(table.lastActiveAt),
+		index("users_school").on(table.schoolId),
 		check("users_trial_uses", sql`${table.trialUses} >= 0`),
 	],
 );

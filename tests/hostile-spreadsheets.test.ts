@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRoster } from "~/contract/roster";
+import { readRoster } from "~/contract/roster-rows";
 import { SpreadsheetFailure } from "~/integrations/spreadsheets/spreadsheet-failure.server";
 import { readSpreadsheet } from "~/integrations/spreadsheets.server";
 import { HOSTILE } from "./support/hostile-spreadsheets";

@@ -16,7 +16,8 @@ export const email = z
 /** A password somebody signs in with: any text, because rules change and old passwords stay. */
 const password = z.string("Enter your password").min(1, "Enter your password").max(1000, "This password is too long");
 
-const newPassword = z
+/** A password somebody chooses. */
+export const newPassword = z
 	.string("Choose a password")
 	.min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`)
 	.max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`)
@@ -25,7 +26,13 @@ const newPassword = z
 /** A ticked box: `true` by API, “on” by form. */
 const ticked = (message: string) => z.union([z.literal(true), z.literal("on"), z.literal("true")], message).transform(() => true as const);
 
-const MISMATCH = "Passwords don't match";
+/** The yes to the terms. */
+export const termsAccepted = ticked("Please accept the terms to register");
+
+/** A form of a new account whose password is typed twice. */
+export const confirmed = <S extends z.ZodObject<{ password: z.ZodString; confirm: z.ZodString }>>(form: S) =>
+	form.refine((input) => input.password === input.confirm, { path: ["confirm"], message: "Passwords don't match" });
+
 const optionalText = (max: number) => z.string().trim().max(max).refine(storable, "Holds characters that cannot be stored").optional();
 
 const registrationShape = {
@@ -33,28 +40,27 @@ const registrationShape = {
 	email,
 	password: newPassword,
 	confirm: z.string("Repeat the password"),
-	termsAccepted: ticked("Please accept the terms to register"),
+	termsAccepted,
 	referral: optionalText(64),
 };
-const confirmMatches = { path: ["confirm"], message: MISMATCH };
 
 /** Specification, section 3: registration payload. */
-export const registration = z.strictObject(registrationShape).refine((input) => input.password === input.confirm, confirmMatches);
+export const registration = confirmed(z.strictObject(registrationShape));
 
 /** The form asks two things more than the API (design, section 3, “age”). */
-export const registrationForm = z
-	.object({
+export const registrationForm = confirmed(
+	z.object({
 		...registrationShape,
 		ageConfirmed: ticked("Onward is for people aged 13 or older"),
 		consentConfirmed: ticked("Students under 18 need a parent's or guardian's consent"),
-	})
-	.refine((input) => input.password === input.confirm, confirmMatches);
+	}),
+);
 
 const adminShape = {
 	email,
 	password: newPassword,
 	confirm: z.string("Repeat the password"),
-	termsAccepted: ticked("Please accept the terms to register"),
+	termsAccepted,
 	schoolName: z
 		.string("Enter the school's name")
 		.trim()
@@ -76,7 +82,7 @@ const adminShape = {
 };
 
 /** Specification, section 3: admin registration payload. */
-export const adminRegistration = z.strictObject(adminShape).refine((input) => input.password === input.confirm, confirmMatches);
+export const adminRegistration = confirmed(z.strictObject(adminShape));
 
 export const login = z.object({ email, password });
 

@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { PAID_PLANS } from "../../drizzle/schema";
+import { CODE_PLANS } from "../../drizzle/billing-schema";
 import { writtenCode } from "../contract/codes";
 import { createCodes, listCodes, revokeCode } from "./codes.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const USAGE = `npm run codes -- create --plan plus|pro --days 30 [--count 20] [--uses 1] [--expires 2027-06-30]
+npm run codes -- create --plan school --seats 400 --days 365 [--count 1] [--uses 1] [--expires 2027-06-30]
 npm run codes -- list
 npm run codes -- revoke CODE…`;
 
@@ -16,17 +17,20 @@ const whole = (name: string, max: number) =>
 		.transform(Number)
 		.refine((value) => value >= 1 && value <= max, `--${name} takes 1 to ${max}`);
 
-const offer = z.object({
-	plan: z.enum(PAID_PLANS, `--plan takes ${PAID_PLANS.join(" or ")}`),
-	days: whole("days", 3660),
-	count: whole("count", 10_000).default(1),
-	uses: whole("uses", 1_000_000).default(1),
-	expires: z.iso
-		.date("--expires takes a day such as 2027-06-30")
-		.transform((day) => new Date(Date.parse(day) + DAY_MS))
-		.refine((end) => end > new Date(), "--expires takes a day to come")
-		.optional(),
-});
+const offer = z
+	.object({
+		plan: z.enum(CODE_PLANS, `--plan takes one of ${CODE_PLANS.join(", ")}`),
+		days: whole("days", 3660),
+		count: whole("count", 10_000).default(1),
+		seats: whole("seats", 100_000).optional(),
+		uses: whole("uses", 1_000_000).default(1),
+		expires: z.iso
+			.date("--expires takes a day such as 2027-06-30")
+			.transform((day) => new Date(Date.parse(day) + DAY_MS))
+			.refine((end) => end > new Date(), "--expires takes a day to come")
+			.optional(),
+	})
+	.refine(({ plan, seats }) => (plan === "school") === (seats !== undefined), "--seats goes with --plan school, and with no other");
 
 const dayOf = (end: Date) => new Date(end.getTime() - 1).toISOString().slice(0, 10);
 
@@ -50,7 +54,9 @@ async function create(given: string[]): Promise<string> {
 function offerIn(given: string[]): z.output<typeof offer> {
 	const text = { type: "string" } as const;
 	try {
-		return offer.parse(parseArgs({ args: given, options: { plan: text, days: text, count: text, uses: text, expires: text } }).values);
+		return offer.parse(
+			parseArgs({ args: given, options: { plan: text, days: text, count: text, seats: text, uses: text, expires: text } }).values,
+		);
 	} catch (error) {
 		const sentences = error instanceof z.ZodError ? error.issues.map(({ message }) => `${message}.`) : [(error as Error).message];
 		throw new Error(`${sentences.join("\n")}\n\n${USAGE}`);
@@ -60,9 +66,10 @@ function offerIn(given: string[]): z.output<typeof offer> {
 async function list(): Promise<string> {
 	const all = await listCodes();
 	if (all.length === 0) return "There are no codes yet.";
-	const rows = all.map(({ ending, plan, days, uses, used, expires, state }) => [
+	const rows = all.map(({ ending, plan, seats, days, uses, used, expires, state }) => [
 		`…${ending}`,
 		plan,
+		seats ? `${seats} seats` : "",
 		`${days} days`,
 		`${used} of ${uses} used`,
 		expires ? `until ${dayOf(expires)}` : "",

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, type SQLWrapper, sql } from "drizzle-orm";
-import { type PAID_PLANS, sessions, users } from "../../drizzle/schema";
+import { type PAID_PLANS, schools, sessions, users } from "../../drizzle/schema";
+import { memberships } from "../../drizzle/school-schema";
 import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
 import type { Account } from "./accounts.server";
@@ -19,11 +20,15 @@ export type Actor = {
 	email: string;
 	role: "Student" | "Admin";
 	hasPassword: boolean;
+	/** Where a member of staff works; null for students, and for staff who were removed. */
 	schoolId: string | null;
+	/** Staff only. */
+	name: string | null;
 	trialUses: number;
 	studentPlan: (typeof PAID_PLANS)[number] | null;
 	studentPlanExpires: Date | null;
-	adminPlanExpires: Date | null;
+	/** The plan of the school that they work at or belong to. */
+	schoolPlanExpires: Date | null;
 };
 
 export type SessionSummary = { id: string; device: string; createdAt: Date; lastSeenAt: Date; isCurrent: boolean };
@@ -80,10 +85,13 @@ export async function findActor(token: string): Promise<Actor | undefined> {
 			trialUses: users.trialUses,
 			studentPlan: users.studentPlan,
 			studentPlanExpires: users.studentPlanExpires,
-			adminPlanExpires: users.adminPlanExpires,
+			name: users.name,
+			schoolPlanExpires: schools.planExpires,
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
+		.leftJoin(memberships, eq(memberships.userId, users.id))
+		.leftJoin(schools, eq(schools.id, sql`coalesce(${users.schoolId}, ${memberships.schoolId})`))
 		.where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date())));
 	if (!row) return undefined;
 	const { lastSeenAt, passwordHash, ...actor } = row;

@@ -24,8 +24,9 @@ const sameUse = ({ userId, kind, eventId }: Student & UseRequest) =>
 	and(eq(usageEvents.userId, userId), eq(usageEvents.kind, kind), eq(usageEvents.eventId, eventId));
 
 /** How many uses a student has left; undefined with an active plan: then nothing is counted out. */
-export const usesLeft = (actor: Pick<Actor, "trialUses" | "studentPlan" | "studentPlanExpires">): number | undefined =>
-	activePlan(actor) ? undefined : actor.trialUses;
+export const usesLeft = (
+	actor: Pick<Actor, "trialUses" | "studentPlan" | "studentPlanExpires" | "schoolPlanExpires">,
+): number | undefined => (activePlan(actor) ? undefined : actor.trialUses);
 
 /**
  * The student's row, locked: one use of a student waits for the other, so that two never take the same last one. What a
@@ -113,6 +114,17 @@ export async function reserveUse({ userId }: Student, { kind, eventId }: UseRequ
 	});
 }
 
+const TOTALS = { fill: "fills", chat: "chats", review: "reviews", brainstorm: "brainstorms" } as const;
+
+/** Adds a counted use to the student's totals. */
+async function addToTotal(within: Database, { userId }: Student, kind: UseRequest["kind"]): Promise<void> {
+	const total = TOTALS[kind];
+	await within
+		.update(users)
+		.set({ [total]: sql`${users[total]} + 1` })
+		.where(eq(users.id, userId));
+}
+
 /** The reservation itself, not a later one of the same use. */
 const thisReservation = (use: ReservedUse) => and(sameUse(use), eq(usageEvents.reservedUntil, use.reservedUntil));
 
@@ -120,13 +132,14 @@ const thisReservation = (use: ReservedUse) => and(sameUse(use), eq(usageEvents.r
  * Counts a reserved use, in the transaction that keeps what it paid for. Throws AppError unavailable when its time ran
  * out and it was given back.
  */
-export async function commitUse(use: ReservedUse, within: Database = db): Promise<void> {
+export async function commitUse(use: ReservedUse, within: Database): Promise<void> {
 	const counted = await within
 		.update(usageEvents)
 		.set({ reservedUntil: null })
 		.where(thisReservation(use))
 		.returning({ eventId: usageEvents.eventId });
 	if (counted.length === 0) throw new AppError("unavailable", "This took too long, and was not counted. Please try again.");
+	await addToTotal(within, use, use.kind);
 }
 
 /** Counts a reserved use as done without costing anything, for work that gave the student nothing; as commitUse otherwise. */
@@ -179,6 +192,8 @@ export async function recordFill({ userId }: Student, { eventId, ...report }: Fi
 			.from(usageEvents)
 			.where(sameUse({ userId, kind: "fill", eventId }));
 		if (counted) return { eventId, ...counted, trialUses: student.trialUses };
-		return { eventId, ...(await takeUse(within, student, { userId, kind: "fill", eventId, ...report })) };
+		const taken = await takeUse(within, student, { userId, kind: "fill", eventId, ...report });
+		await addToTotal(within, { userId }, "fill");
+		return { eventId, ...taken };
 	});
 }

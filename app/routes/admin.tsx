@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { StaffFrame } from "~/components/staff-frame";
-import { loadSchool } from "~/domain/schools.server";
+import { loadSchool, staffOf } from "~/domain/schools.server";
 import { page } from "~/http/html-door.server";
 import { requirePageOf } from "~/http/role-pages.server";
 import { pageTitle } from "~/product";
@@ -9,7 +9,7 @@ export const meta = () => pageTitle("Dashboard");
 
 export const loader = page(async ({ request }) => {
 	const actor = await requirePageOf("Admin", request);
-	return { email: actor.email, school: await loadSchool(actor) };
+	return { email: actor.email, school: await loadSchool(staffOf(actor)) };
 });
 
 export default function AdminPage() {
@@ -23,8 +23,8 @@ export default function AdminPage() {
 					<dd>{school.name}</dd>
 				</div>
 				<div>
-					<dt>Planned students</dt>
-					<dd>{school.plannedStudents.toLocaleString("en-US")}</dd>
+					<dt>Seats</dt>
+					<dd>{school.seats.toLocaleString("en-US")}</dd>
 				</div>
 			</dl>
 		</StaffFrame>

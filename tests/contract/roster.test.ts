@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readRoster } from "../../app/contract/roster";
+import { readRoster } from "../../app/contract/roster-rows";
 import { csvFile, neutralCell } from "../../app/contract/sheet-cells";
 
 const roster = (...rows: string[][]) => readRoster(rows.map((cells, index) => ({ row: index + 1, cells })));

@@ -22,7 +22,7 @@ const daysLeft = ({ expires }: { expires: Date }) => Math.round((expires.getTime
 
 async function planOf({ userId }: { userId: string }) {
 	const [user] = await db.select().from(users).where(eq(users.id, userId));
-	return user && activePlan(user);
+	return user && activePlan({ ...user, schoolPlanExpires: null });
 }
 
 test("a code opens a plan, and is worth nothing to the next student", async () => {
@@ -125,8 +125,10 @@ test.each([
 	[[], "npm run codes -- create"],
 	[["steal"], "npm run codes -- create"],
 	[["revoke"], "npm run codes -- create"],
-	[["create", "--days", "10"], "--plan takes plus or pro."],
-	[["create", "--plan", "gold", "--days", "10"], "--plan takes plus or pro."],
+	[["create", "--days", "10"], "--plan takes one of plus, pro, school."],
+	[["create", "--plan", "school", "--days", "10"], "--seats goes with --plan school, and with no other."],
+	[["create", "--plan", "plus", "--days", "10", "--seats", "5"], "--seats goes with --plan school, and with no other."],
+	[["create", "--plan", "gold", "--days", "10"], "--plan takes one of plus, pro, school."],
 	[["create", "--plan", "plus", "--days", "ten"], "--days takes a whole number."],
 	[["create", "--plan", "plus", "--days", "0"], "--days takes 1 to 3660."],
 	[["create", "--plan", "plus", "--days", "10", "--expires", "2020-01-01"], "--expires takes a day to come."],

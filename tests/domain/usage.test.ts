@@ -8,6 +8,8 @@ import { createStudent } from "../support/students";
 const report = (eventId: string) => ({ eventId, site: "apply.example.edu", filled: 12, missed: 2, kept: 1 });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const commit = (use: Parameters<typeof commitUse>[0]) => db.transaction((within) => commitUse(use, within));
+
 async function stored({ userId }: { userId: string }) {
 	const [user] = await db.select({ trialUses: users.trialUses }).from(users).where(eq(users.id, userId));
 	const events = await db.select().from(usageEvents).where(eq(usageEvents.userId, userId));
@@ -74,7 +76,7 @@ test("a reserved use is taken, counted when it is committed, and back when it is
 	const student = await createStudent({ trialUses: 2 });
 	const first = await reserved(student, "one");
 	expect(await stored(student)).toEqual({ trialUses: 1, events: 1 });
-	await commitUse(first);
+	await commit(first);
 	await giveBackUse(first);
 	expect(await stored(student)).toEqual({ trialUses: 1, events: 1 });
 
@@ -82,7 +84,7 @@ test("a reserved use is taken, counted when it is committed, and back when it is
 	await giveBackUse(second);
 	await giveBackUse(second);
 	expect(await stored(student)).toEqual({ trialUses: 1, events: 1 });
-	await expect(commitUse(second)).rejects.toMatchObject({ code: "unavailable" });
+	await expect(commit(second)).rejects.toMatchObject({ code: "unavailable" });
 });
 
 test("a use sent again is held while it is at work, counted after, and free once it was given back", async () => {
@@ -90,7 +92,7 @@ test("a use sent again is held while it is at work, counted after, and free once
 	const first = await reserved(student, "one");
 	expect(await reserveUse(student, use("one"), MINUTE)).toEqual({ state: "held" });
 	await giveBackUse(first);
-	await commitUse(await reserved(student, "one"));
+	await commit(await reserved(student, "one"));
 	expect(await reserveUse(student, use("one"), MINUTE)).toEqual({ state: "counted" });
 	expect(await stored(student)).toEqual({ trialUses: 2, events: 1 });
 	expect(await reserveUse(student, use("one", "review"), MINUTE)).toMatchObject({ state: "reserved" });
@@ -116,9 +118,9 @@ test("what is left reserved beyond its time is given back at the next use, and c
 	const student = await createStudent({ trialUses: 1 });
 	const left = await reserved(student, "left", -1);
 	const again = await reserved(student, "left");
-	await expect(commitUse(left)).rejects.toMatchObject({ code: "unavailable" });
+	await expect(commit(left)).rejects.toMatchObject({ code: "unavailable" });
 	await giveBackUse(left);
-	await commitUse(again);
+	await commit(again);
 	expect(await stored(student)).toEqual({ trialUses: 0, events: 1 });
 });
 
@@ -126,7 +128,7 @@ test("with an active plan reserving and giving back leave the trial uses alone",
 	const subscriber = await createStudent({ trialUses: 0, studentPlanExpires: new Date(Date.now() + DAY_MS) });
 	await giveBackUse(await reserved(subscriber, "one"));
 	await reserved(subscriber, "left", -1);
-	await commitUse(await reserved(subscriber, "two"));
+	await commit(await reserved(subscriber, "two"));
 	await giveBackAbandoned();
 	expect(await stored(subscriber)).toEqual({ trialUses: 0, events: 1 });
 });
@@ -139,7 +141,7 @@ test("what crashes left is given back by and by, and at once by who alone can ho
 	expect(await stored(student)).toEqual({ trialUses: 2, events: 1 });
 	await giveBackAbandoned(new Date("9999-01-01"));
 	expect(await stored(student)).toEqual({ trialUses: 3, events: 0 });
-	await expect(commitUse(atWork)).rejects.toMatchObject({ code: "unavailable" });
+	await expect(commit(atWork)).rejects.toMatchObject({ code: "unavailable" });
 });
 
 test("work that gave nothing stays done, and costs nothing", async () => {
@@ -149,4 +151,24 @@ test("work that gave nothing stays done, and costs nothing", async () => {
 	expect(await stored(student)).toEqual({ trialUses: 1, events: 1 });
 	expect(await reserveUse(student, { kind: "chat", eventId: "one" }, 60)).toEqual({ state: "counted" });
 	expect(await stored(student)).toEqual({ trialUses: 1, events: 1 });
+});
+
+test("the totals of a student are those of what was counted", async () => {
+	const student = await createStudent({ trialUses: 10 });
+	await recordFill(student, report("event-0001"));
+	await recordFill(student, report("event-0001"));
+	await recordFill(student, report("event-0002"));
+	for (const kind of ["chat", "review", "brainstorm"] as const) {
+		const reservation = await reserveUse(student, { kind, eventId: "event-0001" }, 60);
+		if (reservation.state === "reserved") await commit(reservation.use);
+	}
+	const free = await reserveUse(student, { kind: "chat", eventId: "event-0002" }, 60);
+	if (free.state === "reserved") await db.transaction((within) => waiveUse(free.use, within));
+	const broken = await reserveUse(student, { kind: "review", eventId: "event-0002" }, 60);
+	if (broken.state === "reserved") await giveBackUse(broken.use);
+	const [totals] = await db
+		.select({ fills: users.fills, chats: users.chats, reviews: users.reviews, brainstorms: users.brainstorms })
+		.from(users)
+		.where(eq(users.id, student.userId));
+	expect(totals).toEqual({ fills: 2, chats: 2, reviews: 1, brainstorms: 1 });
 });
