@@ -134,6 +134,14 @@ async function undecidedAmong(within: Database, { schoolId }: Staff, invitees: r
 	return new Map(rows.map((row) => [row.email, row]));
 }
 
+/** Of these people those who belong to the school already, and those who have a link of it that is still good, by address. */
+export async function knownAmong(staff: Staff, invitees: readonly Invitee[]): Promise<{ members: Set<string>; waiting: Set<string> }> {
+	const [members, undecided] = await Promise.all([membersAmong(db, staff, invitees), undecidedAmong(db, staff, invitees)]);
+	const now = new Date();
+	const isWaiting = ({ email, expiresAt }: Invitation) => expiresAt > now && !members.has(email);
+	return { members, waiting: new Set([...undecided.values()].filter(isWaiting).map(({ email }) => email)) };
+}
+
 function mailOf(row: Pick<Invitation, "id" | "issue" | "email" | "firstName" | "role">, school: string, origin: string): Mail {
 	return (row.role === "Student" ? studentInvitation : staffInvitation)(row, school, joinAddress(origin, tokenOf(row)));
 }
