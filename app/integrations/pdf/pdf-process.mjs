@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from "pdf-lib";
 import { encode } from "uqr";
-import { embed, showRun } from "./embedding.mjs";
+import { embed, packedStream, showRun } from "./embedding.mjs";
 import { usedFonts } from "./fonts.mjs";
 import { typeset } from "./typesetting.mjs";
 
@@ -144,7 +144,8 @@ async function showSlip({ title, lead, text, link }) {
 
 /** A text as a code to scan, its upper left corner at a place. */
 function code(text, left, top) {
-	const { size, data } = encode(text, { border: 0, ecc: "M" });
+	// Which mask a code bears, readers find in it; to look for the best of the eight takes most of the time.
+	const { size, data } = encode(text, { border: 0, ecc: "M", maskPattern: 2 });
 	const side = CODE / size;
 	const rows = data.flatMap((row, line) => stretches(row).map(([from, to]) => `${from} ${size - line - 1} ${to - from} 1 re`));
 	return `q 0 g ${side} 0 0 ${side} ${left} ${top - CODE} cm ${rows.join(" ")} f Q`;
@@ -186,7 +187,7 @@ async function write({ title, footer, note, blocks }) {
 	for (const operators of pages) {
 		const page = pdf.addPage([WIDTH, HEIGHT]);
 		page.node.set(PDFName.of("Resources"), pdf.context.obj({ Font: fonts }));
-		page.node.set(PDFName.of("Contents"), pdf.context.register(pdf.context.flateStream(operators.join("\n"))));
+		page.node.set(PDFName.of("Contents"), pdf.context.register(packedStream(pdf, operators.join("\n"))));
 	}
 	return pdf.save();
 }
