@@ -125,19 +125,45 @@ export const passwordChangeForm = z
 /** Where the account's mail is to go from now on; who has a password repeats it. */
 export const emailChange = z.object({ newEmail: email, password: password.optional() });
 
-/** What the settings page posts: `intent` tells which of its buttons was pressed. */
-export const settingsForm = z.preprocess(
-	(input) => ({ intent: "change-password", ...(input as object) }),
+/** What the settings of students and of staff post alike. */
+const accountIntents = [
+	passwordChangeForm.safeExtend({ intent: z.literal("change-password") }),
+	emailChange.extend({ intent: z.literal("change-email") }),
+	z.object({ intent: z.literal("resend-email-change") }),
+	z.object({ intent: z.literal("cancel-email-change") }),
+	z.object({ intent: z.literal("set-password") }),
+	z.object({ intent: z.literal("end-session"), sessionId: z.uuid() }),
+	z.object({ intent: z.literal("sign-out-everywhere") }),
+] as const;
+export const accountForm = z.discriminatedUnion("intent", accountIntents);
+
+const byIntent = <S extends z.ZodType>(form: S) => z.preprocess((input) => ({ intent: "change-password", ...(input as object) }), form);
+
+/** What the student's settings page posts: `intent` tells which of its buttons was pressed. */
+export const settingsForm = byIntent(
 	z.discriminatedUnion("intent", [
-		passwordChangeForm.safeExtend({ intent: z.literal("change-password") }),
-		emailChange.extend({ intent: z.literal("change-email") }),
-		z.object({ intent: z.literal("resend-email-change") }),
-		z.object({ intent: z.literal("cancel-email-change") }),
-		z.object({ intent: z.literal("set-password") }),
-		z.object({ intent: z.literal("end-session"), sessionId: z.uuid() }),
-		z.object({ intent: z.literal("sign-out-everywhere") }),
+		...accountIntents,
 		z.object({ intent: z.literal("delete-profile") }),
 		z.object({ intent: z.literal("log-in-again") }),
+	]),
+);
+
+/** What staff are called, and their school. */
+export const staffNames = z.object({
+	name: optionalText(100),
+	schoolName: adminShape.schoolName,
+});
+export type StaffNames = z.output<typeof staffNames>;
+
+/** A colleague who is to work at the school no longer. */
+export const colleagueRemoval = z.object({ userId: z.uuid() });
+
+/** What the settings page of staff posts. */
+export const staffSettingsForm = byIntent(
+	z.discriminatedUnion("intent", [
+		...accountIntents,
+		staffNames.extend({ intent: z.literal("save-names") }),
+		colleagueRemoval.extend({ intent: z.literal("remove-colleague") }),
 	]),
 );
 

@@ -55,10 +55,12 @@ export type InvitationForm = z.output<typeof invitationForm>;
 
 const token = z.string("This link is not complete").max(200, "This link is not valid");
 
-const studentJoin = z.object({ token, firstName: personName, lastName: personName });
+/** A student's yes, with the name that the school is to see. */
+export const studentJoin = z.object({ token, firstName: personName, lastName: personName });
 export type StudentJoin = z.output<typeof studentJoin>;
 
-const staffJoin = z.object({
+/** A new colleague's account. */
+export const staffJoin = z.object({
 	token,
 	name: personName.optional(),
 	password: newPassword,

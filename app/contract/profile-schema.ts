@@ -17,6 +17,9 @@ const dropEmpty = (value: unknown) =>
 const plainText = (max: number) =>
 	z.string("Must be text").max(max, `Must be at most ${max} characters`).refine(storable, "Holds characters that cannot be stored");
 
+/** One text of a list of texts. */
+export const listedText = plainText(TEXT_MAX);
+
 const closest = (options: readonly string[]) => {
 	const byLowerCase = new Map(options.map((option) => [option.toLowerCase(), option]));
 	return (value: string) => byLowerCase.get(value.trim().toLowerCase());
@@ -72,7 +75,7 @@ function fieldSchema(field: Field): z.ZodType {
 				.max(field.options.length)
 				.transform((values) => [...new Set(values)]);
 		case "texts":
-			return z.array(plainText(TEXT_MAX), "Must be a list").max(entriesMax(field), `At most ${entriesMax(field)} entries`);
+			return z.array(listedText, "Must be a list").max(entriesMax(field), `At most ${entriesMax(field)} entries`);
 		case "flag":
 			return z.boolean("Must be true or false");
 		case "number": {

@@ -4,18 +4,16 @@ import { PROFILE } from "../contract/profile";
 import { AppError } from "../errors";
 import { typeOf } from "./activity-types.server";
 import { loadOption } from "./brainstorms.server";
-import { loadProfile, StaleProfile, saveProfile } from "./profiles.server";
+import { changeProfile, loadProfile } from "./profiles.server";
 import type { Actor } from "./sessions.server";
 
 type Student = Pick<Actor, "userId">;
 export type OwnActivity = NonNullable<Answers["extracurricularActivities"]>[number];
 
 const LIST_MAX = PROFILE.extracurricularActivities.max;
-const SAVES_MAX = 4;
 
 const FULL = `Your list of activities is full: it holds ${LIST_MAX}. Remove one in your profile first. Nothing was changed.`;
 const CHANGED = "This activity was changed or removed since it was added, so it stays as it is. You can edit it in your profile.";
-const BUSY = "Your profile was being saved somewhere else at the same moment. Nothing was changed. Please try again.";
 
 /** The student's activities as saved, in their order. */
 export async function listActivities(student: Student): Promise<OwnActivity[]> {
@@ -42,21 +40,12 @@ export const holds = (activities: readonly OwnActivity[], { activityName, positi
 			alike(saved.organizationName, activityName) && alike(saved.position, position) && alike(saved.activityDescription, description),
 	);
 
-/** Changes the list as it is saved now; when somebody else saves meanwhile, as it is saved then. Throws AppError conflict. */
-async function change(student: Student, work: (activities: OwnActivity[]) => OwnActivity[] | undefined): Promise<boolean> {
-	for (let tried = 0; tried < SAVES_MAX; tried++) {
-		const { answers, version } = await loadProfile(student);
+/** Changes the list as it is saved at that moment; gives whether it did. Throws AppError conflict. */
+const change = (student: Student, work: (activities: OwnActivity[]) => OwnActivity[] | undefined): Promise<boolean> =>
+	changeProfile(student, (answers) => {
 		const extracurricularActivities = work([...(answers.extracurricularActivities ?? [])]);
-		if (!extracurricularActivities) return false;
-		try {
-			await saveProfile(student, { answers: { extracurricularActivities }, profileVersion: version });
-			return true;
-		} catch (error) {
-			if (!(error instanceof StaleProfile)) throw error;
-		}
-	}
-	throw new AppError("conflict", BUSY);
-}
+		return extracurricularActivities && { extracurricularActivities };
+	});
 
 /**
  * Adds an option of a brainstorm to the end of the student's activities (design, section 3); gives false when it is there already.
