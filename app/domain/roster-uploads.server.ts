@@ -1,4 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
+import { z } from "zod";
 import { rosterUploads } from "../../drizzle/school-schema";
 import { madeStorable } from "../contract/characters";
 import type { Roster, RosterOutcome, RosterStudent } from "../contract/roster";
@@ -47,8 +48,9 @@ const columns = {
 const isTheirs = ({ schoolId }: Staff, id: string) => and(eq(rosterUploads.id, id), eq(rosterUploads.schoolId, schoolId));
 const gone = () => new AppError("not_found", "This upload is not here any more. Please upload the file again.");
 
-/** An upload of the school. Throws AppError not_found. */
+/** An upload of the school, by what an address names it. Throws AppError not_found. */
 export async function loadUpload(staff: Staff, id: string): Promise<RosterUpload> {
+	if (!z.uuid().safeParse(id).success) throw gone();
 	const [upload] = await db.select(columns).from(rosterUploads).where(isTheirs(staff, id));
 	if (!upload) throw gone();
 	return upload;
