@@ -12,16 +12,23 @@ import { deviceOf } from "./session-cookie.server";
 /** An old browser whose address bar was used, or a program of the student's own: the file reaches nobody else. */
 const tellsNothing = ({ headers }: Request) => !headers.has("Sec-Fetch-Site") && !headers.has("Referer");
 
-type Download = { action: AccessAction; name: string; type: string; write: (student: Actor) => Promise<string | Uint8Array<ArrayBuffer>> };
+type Download = {
+	action: AccessAction;
+	name: string;
+	type: string;
+	/** The page that offers it, where that is not /yourData. */
+	offeredAt?: string;
+	write: (student: Actor) => Promise<string | Uint8Array<ArrayBuffer>>;
+};
 
 /**
  * The loader of a file with a student's data. A link of this site or a typed address gets it, and it is noted for the student; who is
  * sent here by another site comes to the page that offers it.
  */
-export function download({ action, name, type, write }: Download) {
+export function download({ action, name, type, offeredAt = "/yourData", write }: Download) {
 	return page(async ({ request }: LoaderFunctionArgs) => {
 		const student = await requirePageOf("Student", request);
-		if (!isOwnNavigation(request) && !tellsNothing(request)) throw redirect("/yourData");
+		if (!isOwnNavigation(request) && !tellsNothing(request)) throw redirect(offeredAt);
 		try {
 			const body = await write(student);
 			await recordAccess(student, action, deviceOf(request));
