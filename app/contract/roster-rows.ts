@@ -54,8 +54,8 @@ function incompleteHeader({ row, cells }: RosterRow, missing: RosterColumn[]): R
 
 const shortened = (text: string) => (text.length > ADDRESS_MAX ? `${text.slice(0, ADDRESS_MAX)}…` : text);
 
-/** Signs that no name has: they control what shows it, or turn round how it reads. */
-const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+/** Signs that no name has: they control what shows it, turn round how it reads, or stand for what could not be read. */
+const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFD]/u;
 
 function textFault(text: string, what: string): string | undefined {
 	if (!storable(text) || CONTROLS.test(text)) return `The ${what} holds characters that cannot be read.`;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import { schools, users } from "../../drizzle/schema";
 import { invitations, memberships } from "../../drizzle/school-schema";
 import { INVITATION_DAYS, type InvitationState } from "../contract/invitations";
@@ -116,14 +117,20 @@ async function store(within: Database, rows: (typeof invitations.$inferInsert)[]
 
 const emailsOf = (invitees: readonly Invitee[]) => invitees.map(({ email }) => email);
 
+/** By the address of their account, or the one they were invited at. */
 async function membersAmong(within: Database, { schoolId }: Staff, invitees: readonly Invitee[]): Promise<Set<string>> {
 	const belongs = sql`${schoolId} in (${users.schoolId}, ${memberships.schoolId})`;
-	const rows = await within
+	const addressed = within
 		.select({ email: users.email })
 		.from(users)
 		.leftJoin(memberships, eq(memberships.userId, users.id))
 		.where(and(inArray(users.email, emailsOf(invitees)), belongs));
-	return new Set(emailsOf(rows));
+	const accepted = within
+		.select({ email: invitations.email })
+		.from(invitations)
+		.innerJoin(memberships, and(eq(memberships.userId, invitations.acceptedBy), eq(memberships.schoolId, invitations.schoolId)))
+		.where(and(eq(invitations.schoolId, schoolId), inArray(invitations.email, emailsOf(invitees))));
+	return new Set(emailsOf(await union(addressed, accepted)));
 }
 
 async function undecidedAmong(within: Database, { schoolId }: Staff, invitees: readonly Invitee[]): Promise<Map<string, Invitation>> {
