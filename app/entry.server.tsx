@@ -10,6 +10,7 @@ import { COMMANDS } from "./domain/commands.server";
 import { forgetOldGifts } from "./domain/gifts.server";
 import { startOutbox, stopOutbox } from "./domain/outbox.server";
 import { tendUnusedAccounts } from "./domain/retention.server";
+import { forgetOldUploads } from "./domain/roster-uploads.server";
 import { closeLeftSubscriptions } from "./domain/subscription-states.server";
 import { giveBackAbandoned } from "./domain/usage.server";
 import { env } from "./env.server";
@@ -31,6 +32,8 @@ const MINUTE_MS = 60_000;
 await giveBackAbandoned(env.DATABASE_URL ? new Date() : new Date("9999-01-01"));
 regularly("giving back uses that a crash left reserved", 15_000, () => giveBackAbandoned());
 regularly("warning and deleting accounts that nobody uses", 60 * MINUTE_MS, tendUnusedAccounts);
+
+regularly("forgetting old uploads", 60 * MINUTE_MS, forgetOldUploads);
 
 if (env.STRIPE_SECRET_KEY) {
 	regularly("ending subscriptions of who is gone", 10 * MINUTE_MS, closeLeftSubscriptions);

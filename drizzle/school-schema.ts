@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { APPLICATION_STATUSES } from "../app/contract/applications";
-import type { Roster } from "../app/contract/roster";
+import type { Roster, RosterOutcome } from "../app/contract/roster";
 import { mails } from "./mail-schema";
 import { schools, users } from "./schema";
 
@@ -74,6 +74,8 @@ export const rosterUploads = pgTable(
 		roster: jsonb("roster").$type<Roster>().notNull(),
 		createdAt: moment("created_at").notNull().defaultNow(),
 		importedAt: moment("imported_at"),
+		/** Set with it. */
+		outcome: jsonb("outcome").$type<RosterOutcome>(),
 	},
 	(table) => [index("roster_uploads_school").on(table.schoolId, table.createdAt)],
 );

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import { mails } from "../../drizzle/mail-schema";
 import { schools, users } from "../../drizzle/schema";
 import { invitations, memberships } from "../../drizzle/school-schema";
@@ -118,14 +119,20 @@ async function store(within: Database, rows: (typeof invitations.$inferInsert)[]
 
 const emailsOf = (invitees: readonly Invitee[]) => invitees.map(({ email }) => email);
 
+/** By the address of their account, or the one they were invited at. */
 async function membersAmong(within: Database, { schoolId }: Staff, invitees: readonly Invitee[]): Promise<Set<string>> {
 	const belongs = sql`${schoolId} in (${users.schoolId}, ${memberships.schoolId})`;
-	const rows = await within
+	const addressed = within
 		.select({ email: users.email })
 		.from(users)
 		.leftJoin(memberships, eq(memberships.userId, users.id))
 		.where(and(inArray(users.email, emailsOf(invitees)), belongs));
-	return new Set(emailsOf(rows));
+	const accepted = within
+		.select({ email: invitations.email })
+		.from(invitations)
+		.innerJoin(memberships, and(eq(memberships.userId, invitations.acceptedBy), eq(memberships.schoolId, invitations.schoolId)))
+		.where(and(eq(invitations.schoolId, schoolId), inArray(invitations.email, emailsOf(invitees))));
+	return new Set(emailsOf(await union(addressed, accepted)));
 }
 
 async function undecidedAmong(within: Database, { schoolId }: Staff, invitees: readonly Invitee[]): Promise<Map<string, Invitation>> {
@@ -134,6 +141,14 @@ async function undecidedAmong(within: Database, { schoolId }: Staff, invitees: r
 		.from(invitations)
 		.where(and(eq(invitations.schoolId, schoolId), inArray(invitations.email, emailsOf(invitees)), isUndecided));
 	return new Map(rows.map((row) => [row.email, row]));
+}
+
+/** Of these people those who belong to the school already, and those who have a link of it that is still good, by address. */
+export async function knownAmong(staff: Staff, invitees: readonly Invitee[]): Promise<{ members: Set<string>; waiting: Set<string> }> {
+	const [members, undecided] = await Promise.all([membersAmong(db, staff, invitees), undecidedAmong(db, staff, invitees)]);
+	const now = new Date();
+	const isWaiting = ({ email, expiresAt }: Invitation) => expiresAt > now && !members.has(email);
+	return { members, waiting: new Set([...undecided.values()].filter(isWaiting).map(({ email }) => email)) };
 }
 
 function mailOf(row: Pick<Invitation, "id" | "issue" | "email" | "firstName" | "role">, school: string, origin: string): Mail {

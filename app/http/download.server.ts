@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { type AccessAction, recordAccess } from "../domain/access-log.server";
 import type { Actor } from "../domain/sessions.server";
+import { attachment } from "./attachment.server";
 import { refusalAnswer } from "./front-door.server";
 import { page } from "./html-door.server";
 import { isOwnNavigation } from "./own-navigation.server";
@@ -31,14 +32,7 @@ export function download({ action, name, type, offeredAt = "/yourData", write }:
 		try {
 			const body = await write(student);
 			await recordAccess(student, action, deviceOf(request));
-			return new Response(body, {
-				headers: {
-					"Content-Type": type,
-					"Content-Disposition": `attachment; filename="${name}"`,
-					"Content-Length": String(typeof body === "string" ? Buffer.byteLength(body) : body.byteLength),
-					"Cache-Control": "no-store",
-				},
-			});
+			return attachment(body, name, type);
 		} catch (error) {
 			const refusal = refusalOf(error);
 			if (!refusal) throw error;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { API } from "../../app/contract/api";
 import type { App } from "./app";
 import { withDatabase } from "./database";
-import { PASSWORD, studentPayload } from "./http";
+import { fileForm, json, PASSWORD, type Sent, studentPayload } from "./http";
 
 /** Who sends a request in tests that go over all routes. */
 export type Sender = "nobody" | "student" | "staff";
@@ -19,6 +19,9 @@ const SCHOOL_CODE = "1111111111111111";
 /** The secret of a link to join the school, which prepareInputs makes good. */
 const TOKEN = "a-link-of-the-school";
 
+/** A roster that prepareInputs uploads. */
+const UPLOAD = "0d3adf3b-6c42-4c4f-9d0e-3f1c2b7a5e11";
+
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
 /** Puts into the database of an app, while it is stopped, what the inputs below need to find there. */
@@ -32,6 +35,9 @@ export async function prepareInputs(app: App): Promise<void> {
 		);
 		await run(
 			`insert into invitations (school_id, role, email, token_hash, expires_at) select id, 'Student', 'invited@example.org', '${hashOf(TOKEN)}', now() + interval '1 day' from schools limit 1`,
+		);
+		await run(
+			`insert into roster_uploads (id, school_id, file_name, roster) select '${UPLOAD}', id, 'students.csv', '{"students":[{"row":1,"firstName":"Maya","lastName":"Okafor","email":"maya@example.org"}],"faults":[]}' from schools limit 1`,
 		);
 		await run(
 			`insert into memberships (user_id, school_id, first_name, last_name, first_key, last_key) select users.id, schools.id, 'Maya', 'Okafor', 'maya', 'okafor' from users, schools where users.email = 'student@example.org' limit 1`,
@@ -65,7 +71,17 @@ export const API_INPUTS: Readonly<Record<keyof typeof API, { sender: Sender; inp
 	reviewEssay: { sender: "student", input: { essay: ESSAY, selectedFeedback: ["summary"] } },
 	chat: { sender: "student", input: { message: "When does the FAFSA open?" } },
 	brainstorm: { sender: "student", input: { activity: "I lead the chess club and taught 12 beginners." } },
+	upload: { sender: "staff", input: { spreadsheet: "Maya,Okafor,maya@example.org" } },
 };
+
+/** Takes a form with a file; all others take JSON. */
+export const FILE_ENDPOINT: keyof typeof API = "upload";
+
+/** The request of an endpoint's input, without the method and address. */
+export function sentTo(name: keyof typeof API, method: string): Sent {
+	const { input } = API_INPUTS[name];
+	return name === FILE_ENDPOINT ? fileForm("spreadsheet", "students.csv", String(input.spreadsheet)) : json(method, input);
+}
 
 const registered = { password: PASSWORD, confirm: PASSWORD, termsAccepted: "on" };
 
@@ -91,6 +107,7 @@ export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Reco
 	"/settings/two-step": { sender: "student", fields: { intent: "begin" } },
 	"/join": { sender: "student", fields: { intent: "join", token: TOKEN, firstName: "Maya", lastName: "Okafor" } },
 	"/your-school": { sender: "student", fields: { intent: "leave" } },
+	"/admin/upload": { sender: "staff", fields: { intent: "import", upload: UPLOAD, isMailed: "on" } },
 	"/admin/invitations": { sender: "staff", fields: { intent: "invite", email: "maya@example.org" } },
 	"/adminsubscription": { sender: "staff", fields: { code: SCHOOL_CODE } },
 	"/adminsettings": { sender: "staff", fields: { intent: "save-names", name: "Ada Lin", schoolName: "North High" } },
