@@ -3,6 +3,7 @@ import { brainstorms, conversations, essays, exchanges, modelRecords, profiles, 
 import { orderedAnswers, type StudentExport } from "../contract/export";
 import type { Answers } from "../contract/profile";
 import { type ProfileLine, profileLines } from "../contract/profile-lines";
+import { csvFile } from "../contract/sheet-cells";
 import { type Database, db } from "../db.server";
 import { loadApplications } from "./applications.server";
 import { loadProfile } from "./profiles.server";
@@ -124,18 +125,8 @@ export async function listAnswers(student: Student): Promise<ProfileLine[]> {
 	return profileLines(answers, await loadApplications(student, answers));
 }
 
-/** What a spreadsheet would take for a formula when it begins a cell (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
-const cell = (text: string) => {
-	const plain = FORMULA.test(text) ? `'${text}` : text;
-	return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-};
-
-/**
- * Answers as a table for spreadsheets (RFC 4180): path, label, value. Begins with the mark by which Excel knows UTF-8; an apostrophe
- * stands before what it would compute.
- */
+/** Answers as a table for spreadsheets: path, label, value. */
 export function writeCsv(lines: ProfileLine[]): string {
 	const rows = lines.map(({ path, entry, label, value }) => [path, entry ? `${entry}: ${label}` : label, value]);
-	return `\uFEFF${[["path", "label", "value"], ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+	return csvFile([["path", "label", "value"], ...rows]);
 }

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { profiles, users } from "../../drizzle/schema";
+import { applications } from "../../drizzle/school-schema";
+import type { Application } from "../contract/applications";
+import type { Answers } from "../contract/profile";
+import { type Progress, sectionsAnswered } from "../contract/profile-questions";
+import { db } from "../db.server";
+import { AppError } from "../errors";
+
+/** What a school sees of a student who belongs to it, besides the name they joined with: this and nothing else. */
+export type Shared = {
+	email: string;
+	lastActiveAt: Date;
+	uses: { fills: number; chats: number; reviews: number; brainstorms: number };
+	/** How many questions of the profile are answered; no answer is among what is shared. */
+	profile: Progress;
+	colleges: Application[];
+};
+
+/**
+ * Gathers what a school sees of a student. Takes whom the caller may look at: their own account, or a member of the staff's school.
+ * Throws AppError not_found. Two queries.
+ */
+export async function loadShared(userId: string): Promise<Shared> {
+	const { fills, chats, reviews, brainstorms } = users;
+	const [student] = await db
+		.select({
+			email: users.email,
+			lastActiveAt: users.lastActiveAt,
+			uses: { fills, chats, reviews, brainstorms },
+			answers: profiles.answers,
+		})
+		.from(users)
+		.leftJoin(profiles, eq(profiles.userId, users.id))
+		.where(eq(users.id, userId));
+	if (!student) throw new AppError("not_found", "This student's account does not exist any more.");
+	const { answers, ...facts } = student;
+	return { ...facts, profile: completenessOf(answers ?? {}), colleges: await loadColleges(userId, answers ?? {}) };
+}
+
+/** How many questions of a profile are answered, of all sections together. */
+function completenessOf(answers: Answers): Progress {
+	const sections = Object.values(sectionsAnswered(answers));
+	const sum = (key: keyof Progress) => sections.reduce((total, section) => total + section[key], 0);
+	return { answered: sum("answered"), total: sum("total") };
+}
+
+/** The colleges of the profile's list, in its order, with what the student noted on each. */
+async function loadColleges(userId: string, answers: Answers): Promise<Application[]> {
+	const notes = await db.select().from(applications).where(eq(applications.userId, userId));
+	const noteOn = new Map(notes.map((note) => [note.college, note]));
+	return [...new Set(answers.statistics?.collegesAppliedTo)].map((college) => {
+		const { status, deadline, essayLink } = noteOn.get(college) ?? { status: "Not Started" };
+		return { college, status, ...(deadline ? { deadline } : {}), ...(essayLink ? { essayLink } : {}) };
+	});
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "colleges" jsonb GENERATED ALWAYS AS (coalesce(answers #> '{statistics,collegesAppliedTo}', '[]')) STORED NOT NULL;
