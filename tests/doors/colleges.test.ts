@@ -28,8 +28,9 @@ const wordsOf = (html: string) =>
 		.replace(/<!--.*?-->/g, "")
 		.replace(/<[^>]+>/g, " ")
 		.replace(/\s+/g, " ")
-		.replaceAll("&amp;", "&")
-		.replaceAll("&lt;", "<");
+		.replaceAll("&lt;", "<")
+		.replaceAll("&gt;", ">")
+		.replaceAll("&amp;", "&");
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe("the dashboard", () => {
@@ -140,10 +141,10 @@ describe("the dashboard", () => {
 
 	test("tells how much of the profile is answered, and costs three queries", async () => {
 		const cookie = await newStudent();
-		expect(wordsOf((await get(cookie, "/dashboard")).text)).toMatch(/Your profile: 0 of \d{3} questions answered/);
+		expect(wordsOf((await get(cookie, "/dashboard")).text)).toMatch(/Your profile: 0 of \d+ questions answered/);
 		await add(cookie, "Reed College");
 		const { text, headers } = await get(cookie, "/dashboard");
-		expect(wordsOf(text)).toMatch(/Your profile: 1 of \d{3} questions answered .*Continue with Personal Information/);
+		expect(wordsOf(text)).toMatch(/Your profile: 1 of \d+ questions answered .*Continue with Personal Information/);
 		const logged = () => app.logs.find((line) => line.includes(String(headers["x-request-id"])));
 		await expect.poll(logged).toBeDefined();
 		expect(JSON.parse(logged() ?? "{}").queries).toBe(3);
