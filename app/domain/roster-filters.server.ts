@@ -40,7 +40,7 @@ export const isDueBy = (days: number) => and(ne(applications.status, "Submitted"
 /** The school's students who submitted every college of their list. */
 function whoIsDone({ schoolId }: Staff) {
 	const submitted = db
-		.select({ userId: applications.userId, colleges: sql`jsonb_agg(${applications.college})`.as("colleges") })
+		.select({ userId: applications.userId, colleges: sql`jsonb_agg(${applications.college})`.as("submitted_colleges") })
 		.from(applications)
 		.innerJoin(memberships, isMember)
 		.where(and(eq(memberships.schoolId, schoolId), eq(applications.status, "Submitted")))
