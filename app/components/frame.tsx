@@ -3,7 +3,7 @@ import { Brand } from "./brand";
 import { NewTab } from "./new-tab";
 
 export type FrameLink = { href: string; label: string; isExternal?: boolean };
-type FrameProps = { links: FrameLink[]; current: string; children: ReactNode };
+type FrameProps = { links: readonly FrameLink[]; current: string; children: ReactNode };
 
 /** Pages behind the login: navigation beside the content, on a phone a menu that opens without JavaScript. */
 export function Frame({ links, current, children }: FrameProps) {

@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
 import { Frame } from "./frame";
 
-export type StaffPath = "/admin";
+/** The pages of school staff, by the address their navigation leads to (specification, section 2, admin area). */
+const LINKS = [
+	{ href: "/admin", label: "Dashboard" },
+	{ href: "/adminsubscription", label: "Subscription" },
+	{ href: "/adminsettings", label: "Settings" },
+] as const;
+export type StaffPath = (typeof LINKS)[number]["href"];
 
-/** The pages of school staff (specification, section 2, admin area). */
 export function StaffFrame({ current, children }: { current: StaffPath; children: ReactNode }) {
 	return (
-		<Frame links={[{ href: "/admin", label: "Dashboard" }]} current={current}>
+		<Frame links={LINKS} current={current}>
 			{children}
 		</Frame>
 	);

@@ -16,7 +16,8 @@ export const email = z
 /** A password somebody signs in with: any text, because rules change and old passwords stay. */
 const password = z.string("Enter your password").min(1, "Enter your password").max(1000, "This password is too long");
 
-const newPassword = z
+/** A password somebody chooses. */
+export const newPassword = z
 	.string("Choose a password")
 	.min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`)
 	.max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`)
@@ -25,7 +26,13 @@ const newPassword = z
 /** A ticked box: `true` by API, “on” by form. */
 const ticked = (message: string) => z.union([z.literal(true), z.literal("on"), z.literal("true")], message).transform(() => true as const);
 
-const MISMATCH = "Passwords don't match";
+/** The yes to the terms. */
+export const termsAccepted = ticked("Please accept the terms to register");
+
+/** A form of a new account whose password is typed twice. */
+export const confirmed = <S extends z.ZodObject<{ password: z.ZodString; confirm: z.ZodString }>>(form: S) =>
+	form.refine((input) => input.password === input.confirm, { path: ["confirm"], message: "Passwords don't match" });
+
 const optionalText = (max: number) => z.string().trim().max(max).refine(storable, "Holds characters that cannot be stored").optional();
 
 const registrationShape = {
@@ -33,28 +40,27 @@ const registrationShape = {
 	email,
 	password: newPassword,
 	confirm: z.string("Repeat the password"),
-	termsAccepted: ticked("Please accept the terms to register"),
+	termsAccepted,
 	referral: optionalText(64),
 };
-const confirmMatches = { path: ["confirm"], message: MISMATCH };
 
 /** Specification, section 3: registration payload. */
-export const registration = z.strictObject(registrationShape).refine((input) => input.password === input.confirm, confirmMatches);
+export const registration = confirmed(z.strictObject(registrationShape));
 
 /** The form asks two things more than the API (design, section 3, “age”). */
-export const registrationForm = z
-	.object({
+export const registrationForm = confirmed(
+	z.object({
 		...registrationShape,
 		ageConfirmed: ticked("Onward is for people aged 13 or older"),
 		consentConfirmed: ticked("Students under 18 need a parent's or guardian's consent"),
-	})
-	.refine((input) => input.password === input.confirm, confirmMatches);
+	}),
+);
 
 const adminShape = {
 	email,
 	password: newPassword,
 	confirm: z.string("Repeat the password"),
-	termsAccepted: ticked("Please accept the terms to register"),
+	termsAccepted,
 	schoolName: z
 		.string("Enter the school's name")
 		.trim()
@@ -76,7 +82,7 @@ const adminShape = {
 };
 
 /** Specification, section 3: admin registration payload. */
-export const adminRegistration = z.strictObject(adminShape).refine((input) => input.password === input.confirm, confirmMatches);
+export const adminRegistration = confirmed(z.strictObject(adminShape));
 
 export const login = z.object({ email, password });
 
@@ -119,19 +125,45 @@ export const passwordChangeForm = z
 /** Where the account's mail is to go from now on; who has a password repeats it. */
 export const emailChange = z.object({ newEmail: email, password: password.optional() });
 
-/** What the settings page posts: `intent` tells which of its buttons was pressed. */
-export const settingsForm = z.preprocess(
-	(input) => ({ intent: "change-password", ...(input as object) }),
+/** What the settings of students and of staff post alike. */
+const accountIntents = [
+	passwordChangeForm.safeExtend({ intent: z.literal("change-password") }),
+	emailChange.extend({ intent: z.literal("change-email") }),
+	z.object({ intent: z.literal("resend-email-change") }),
+	z.object({ intent: z.literal("cancel-email-change") }),
+	z.object({ intent: z.literal("set-password") }),
+	z.object({ intent: z.literal("end-session"), sessionId: z.uuid() }),
+	z.object({ intent: z.literal("sign-out-everywhere") }),
+] as const;
+export const accountForm = z.discriminatedUnion("intent", accountIntents);
+
+const byIntent = <S extends z.ZodType>(form: S) => z.preprocess((input) => ({ intent: "change-password", ...(input as object) }), form);
+
+/** What the student's settings page posts: `intent` tells which of its buttons was pressed. */
+export const settingsForm = byIntent(
 	z.discriminatedUnion("intent", [
-		passwordChangeForm.safeExtend({ intent: z.literal("change-password") }),
-		emailChange.extend({ intent: z.literal("change-email") }),
-		z.object({ intent: z.literal("resend-email-change") }),
-		z.object({ intent: z.literal("cancel-email-change") }),
-		z.object({ intent: z.literal("set-password") }),
-		z.object({ intent: z.literal("end-session"), sessionId: z.uuid() }),
-		z.object({ intent: z.literal("sign-out-everywhere") }),
+		...accountIntents,
 		z.object({ intent: z.literal("delete-profile") }),
 		z.object({ intent: z.literal("log-in-again") }),
+	]),
+);
+
+/** What staff are called, and their school. */
+export const staffNames = z.object({
+	name: optionalText(100),
+	schoolName: adminShape.schoolName,
+});
+export type StaffNames = z.output<typeof staffNames>;
+
+/** A colleague who is to work at the school no longer. */
+export const colleagueRemoval = z.object({ userId: z.uuid() });
+
+/** What the settings page of staff posts. */
+export const staffSettingsForm = byIntent(
+	z.discriminatedUnion("intent", [
+		...accountIntents,
+		staffNames.extend({ intent: z.literal("save-names") }),
+		colleagueRemoval.extend({ intent: z.literal("remove-colleague") }),
 	]),
 );
 

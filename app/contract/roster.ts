@@ -3,9 +3,6 @@ import { storable } from "./characters";
 
 /** How many students one upload may bring. */
 export const ROSTER_ROWS_MAX = 5000;
-/** How many addresses one invitation dialog takes. */
-export const INVITES_MAX = 200;
-export const INVITATION_DAYS = 14;
 export const NAME_MAX = 100;
 
 /** A student as a spreadsheet names them; `row` counts its rows from 1, the header among them. */
@@ -24,8 +21,3 @@ export const personName = z
 	.min(1, "Enter a name")
 	.max(NAME_MAX, `Use at most ${NAME_MAX} characters`)
 	.refine(storable, "Holds characters that cannot be stored");
-
-export const invitationToken = z.string("This link is not complete").max(200, "This link is not valid");
-
-/** What the page behind an invitation's link posts: a student's yes with the name the school is to see, or a new colleague's account. */
-export const studentJoin = z.object({ token: invitationToken, firstName: personName, lastName: personName });

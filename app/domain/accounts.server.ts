@@ -47,8 +47,8 @@ function takenEmail(): AppError {
 	});
 }
 
-/** Refuses before any hashing what cannot succeed; the unique index decides between two at once. */
-async function prepareRegistration({ email, password }: { email: string; password: string }, client: Client): Promise<string> {
+/** The hash of a new account's password. Refuses before any hashing what cannot succeed; the unique index decides between two at once. */
+export async function prepareRegistration({ email, password }: { email: string; password: string }, client: Client): Promise<string> {
 	refuseCommonPassword(password, "password");
 	if (client.address) await countTry(["registrationsFromAddress", client.address]);
 	const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -56,7 +56,8 @@ async function prepareRegistration({ email, password }: { email: string; passwor
 	return hashPassword(password);
 }
 
-async function orTakenEmail<T>(insert: Promise<T>): Promise<T> {
+/** Turns the refusal of a second account with one address into words. */
+export async function orTakenEmail<T>(insert: Promise<T>): Promise<T> {
 	try {
 		return await insert;
 	} catch (error) {

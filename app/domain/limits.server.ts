@@ -26,6 +26,8 @@ const LIMITS = {
 	pdfsOfAccount: { points: 60, duration: HOUR },
 	giftsFromAddress: { points: 60, duration: HOUR },
 	parentMailsOfAccount: { points: 5, duration: HOUR },
+	invitationsOfSchool: { points: 20_000, duration: DAY },
+	invitationResends: { points: 5, duration: DAY },
 	modelCallsOfAccount: { points: 300, duration: DAY },
 	modelCallsFromAddress: { points: 5000, duration: DAY },
 	modelCallsOfAll: { points: env.OPENAI_DAILY_CALLS, duration: DAY },
@@ -59,11 +61,11 @@ function refusal(state: RateLimiterRes): AppError {
 	});
 }
 
-/** Counts one try. Throws AppError rate_limited when it is one too many. */
-export async function countTry([name, of]: Counter): Promise<void> {
+/** Counts a try, or several at once. Throws AppError rate_limited when that is more than is left. */
+export async function countTry([name, of]: Counter, tries = 1): Promise<void> {
 	if (env.RATE_LIMITS === "off") return;
 	try {
-		await limiterOf(name).consume(keyedHash(of));
+		await limiterOf(name).consume(keyedHash(of), tries);
 	} catch (error) {
 		throw error instanceof RateLimiterRes ? refusal(error) : error;
 	}

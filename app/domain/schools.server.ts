@@ -1,6 +1,7 @@
 import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
-import { schools } from "../../drizzle/schema";
+import { schools, users } from "../../drizzle/schema";
 import { invitations, memberships } from "../../drizzle/school-schema";
+import type { StaffNames } from "../contract/account";
 import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
 import type { Actor } from "./sessions.server";
@@ -61,7 +62,7 @@ export async function loadSchool({ schoolId }: Staff, within: Database = db): Pr
 
 /** The school with its row locked, so that two who take its last seats at once wait for each other. */
 export async function lockSchool(within: Database, staff: Staff): Promise<School> {
-	await within.select({ id: schools.id }).from(schools).where(eq(schools.id, staff.schoolId)).for("update");
+	await within.select({ id: schools.id }).from(schools).where(eq(schools.id, staff.schoolId)).for("no key update");
 	return loadSchool(staff, within);
 }
 
@@ -79,7 +80,13 @@ export async function extendSchoolPlan(within: Database, { schoolId }: Staff, gi
 	return { seats: extended.seats, expires: extended.expires };
 }
 
-/** Gives the school another name. */
-export async function renameSchool({ schoolId }: Staff, name: string): Promise<void> {
-	await db.update(schools).set({ name }).where(eq(schools.id, schoolId));
+/** Says what a member of staff is called, and the school; an empty name takes it away. */
+export async function saveNames({ userId, schoolId }: Staff, { name, schoolName }: StaffNames): Promise<void> {
+	await db.transaction(async (within) => {
+		await within
+			.update(users)
+			.set({ name: name || null })
+			.where(eq(users.id, userId));
+		await within.update(schools).set({ name: schoolName }).where(eq(schools.id, schoolId));
+	});
 }

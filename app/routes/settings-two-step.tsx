@@ -1,6 +1,7 @@
 import { data, type LinksFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewRecoveryCodes, TwoStepOff, TwoStepOn, TwoStepSetup } from "~/components/settings/two-step-parts";
+import { StaffFrame } from "~/components/staff-frame";
 import { StudentFrame } from "~/components/student-frame";
 import { twoStepForm } from "~/contract/account";
 import { signedInLately } from "~/domain/account-deletion.server";
@@ -14,25 +15,31 @@ import {
 	unconfirmedKey,
 } from "~/domain/two-step.server";
 import { formDoor, page } from "~/http/html-door.server";
-import { requirePageOf } from "~/http/role-pages.server";
-import { signOut } from "~/http/session-cookie.server";
+import { requireActor, signOut } from "~/http/session-cookie.server";
 import { pageTitle } from "~/product";
 import styles from "~/styles/two-step.css?url";
 
 const HERE = "/settings/two-step";
+const settingsOf = ({ role }: { role: "Student" | "Admin" }) => (role === "Student" ? "/settings" : "/adminsettings");
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta = () => pageTitle("Two-step sign-in");
 
 export const loader = page(async ({ request }) => {
-	const actor = await requirePageOf("Student", request);
+	const actor = await requireActor(request);
 	const { isOn, recoveryCodesLeft } = await twoStepState(actor);
-	return { isOn, recoveryCodesLeft, authenticator: isOn ? undefined : await unconfirmedKey(actor), isFresh: signedInLately(actor) };
+	return {
+		role: actor.role,
+		isOn,
+		recoveryCodesLeft,
+		authenticator: isOn ? undefined : await unconfirmedKey(actor),
+		isFresh: signedInLately(actor),
+	};
 });
 
 export const action = formDoor(twoStepForm, ["code"], async ({ input, request }) => {
-	const actor = await requirePageOf("Student", request);
+	const actor = await requireActor(request);
 	switch (input.intent) {
 		case "begin":
 			if (signedInLately(actor)) await beginTwoStep(actor);
@@ -49,17 +56,17 @@ export const action = formDoor(twoStepForm, ["code"], async ({ input, request })
 			return data({ made: "anew" as const, codes: await renewRecoveryCodes(actor, input.code) });
 		case "switch-off":
 			await switchOffTwoStep(actor, input.code);
-			return redirect("/settings#two-step", 303);
+			return redirect(`${settingsOf(actor)}#two-step`, 303);
 	}
 });
 
 export default function TwoStepPage() {
-	const { isOn, recoveryCodesLeft, authenticator, isFresh } = useLoaderData<typeof loader>();
+	const { role, isOn, recoveryCodesLeft, authenticator, isFresh } = useLoaderData<typeof loader>();
 	const answered = useActionData<typeof action>();
-	return (
-		<StudentFrame current="/settings">
+	const content = (
+		<>
 			<p>
-				<a href="/settings">Settings</a>
+				<a href={settingsOf({ role })}>Settings</a>
 			</p>
 			<h1>Two-step sign-in</h1>
 			<div className="two-step">
@@ -73,6 +80,11 @@ export default function TwoStepPage() {
 					<TwoStepOff isFresh={isFresh} />
 				)}
 			</div>
-		</StudentFrame>
+		</>
+	);
+	return role === "Student" ? (
+		<StudentFrame current="/settings">{content}</StudentFrame>
+	) : (
+		<StaffFrame current="/adminsettings">{content}</StaffFrame>
 	);
 }

@@ -175,7 +175,7 @@ describe.each([
 			await page.goto(`${app.url}/extension?downloaded`);
 			await page.mouse.click(5, height - 5);
 			await thanks().waitFor({ state: "detached" });
-			expect(path(page)).toBe("/extension");
+			await page.waitForURL(`${app.url}/extension`);
 		}
 		expect(mistakes).toEqual([]);
 		await context.close();
