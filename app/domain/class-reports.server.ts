@@ -52,7 +52,7 @@ async function countStatuses(staff: Staff): Promise<ClassReport["statuses"]> {
 	const members = classOf(staff);
 	const status = sql<ApplicationStatus>`coalesce(${applications.status}, ${APPLICATION_STATUSES[0]})`;
 	const listed = db
-		.select({ id: members.id, college: sql<string>`jsonb_array_elements_text(${members.colleges})`.as("college") })
+		.select({ id: members.id, college: sql<string>`jsonb_array_elements_text(${members.colleges})`.as("listed_college") })
 		.from(members)
 		.as("listed");
 	const counted = await db
@@ -83,7 +83,7 @@ async function countWeeks({ schoolId }: Staff): Promise<ClassReport["weeks"]> {
 }
 
 /** Whom the report names where it was asked for names. */
-export type NamedStudent = { firstName: string; lastName: string; nextDeadline: string | null };
+export type NamedStudent = { id: string; firstName: string; lastName: string; nextDeadline: string | null };
 export type ReportNames = Record<Exclude<RosterFilter, "all">, NamedStudent[]>;
 
 /** The names behind the report's numbers, for a print that leaves the site: each student named is told. Four queries. */
@@ -93,6 +93,8 @@ export async function nameStudents(staff: Staff): Promise<ReportNames> {
 	const ids = new Set([...idle, ...stuck, ...near].map(({ id }) => id));
 	const noted = await recordStaffRead(staff, [...ids], "Report of the class: name, whether stuck or not started, next deadline");
 	const named = (students: typeof idle) =>
-		students.filter(({ id }) => noted.has(id)).map(({ firstName, lastName, nextDeadline }) => ({ firstName, lastName, nextDeadline }));
+		students
+			.filter(({ id }) => noted.has(id))
+			.map(({ id, firstName, lastName, nextDeadline }) => ({ id, firstName, lastName, nextDeadline }));
 	return { idle: named(idle), stuck: named(stuck), near: named(near) };
 }

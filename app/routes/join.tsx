@@ -36,11 +36,7 @@ export const loader = page(async ({ request }) => {
 
 /** What the student would share, and under what name. */
 async function ownView(actor: Actor, { firstName, lastName }: OpenInvitation) {
-	const [{ answers }, shared, membership] = await Promise.all([
-		loadProfile(actor),
-		loadShared(actor.userId),
-		loadMembership(actor),
-	]);
+	const [{ answers }, shared, membership] = await Promise.all([loadProfile(actor), loadShared(actor.userId), loadMembership(actor)]);
 	const own = answers.personalInformation ?? {};
 	const names = { firstName: own.firstName ?? firstName ?? undefined, lastName: own.lastName ?? lastName ?? undefined };
 	return { names, shared, belongsTo: membership?.school };

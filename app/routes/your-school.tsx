@@ -23,7 +23,11 @@ export const loader = page(async ({ request }) => {
 		membership,
 		shared: membership && (await loadShared(student.userId)),
 		isLeaving: searchParams.has("leave") && membership !== undefined,
-		done: searchParams.has("joined") ? "You have joined." : searchParams.has("left") ? "You have left. The school sees nothing of you any more." : undefined,
+		done: searchParams.has("joined")
+			? "You have joined."
+			: searchParams.has("left")
+				? "You have left. The school sees nothing of you any more."
+				: undefined,
 	};
 });
 
@@ -52,8 +56,8 @@ export default function YourSchoolPage() {
 					</p>
 					<SharedView name={`${membership.firstName} ${membership.lastName}`} shared={shared} />
 					<p>
-						Each time one of them opens your page it is noted under <a href="/yourData#readings">Your Data</a>. Your answers, essays and chats
-						stay yours.
+						Each time one of them opens your page it is noted under <a href="/yourData#readings">Your Data</a>. Your answers, essays and
+						chats stay yours.
 					</p>
 					<p>
 						<a className="button quiet" href={`${HERE}?leave`}>

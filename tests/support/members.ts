@@ -3,19 +3,8 @@ import type { Application } from "../../app/contract/applications";
 import type { Answers } from "../../app/contract/profile";
 import { nameKey } from "../../app/contract/roster";
 import { db } from "../../app/db.server";
-import { profiles, schools, users } from "../../drizzle/schema";
+import { profiles, users } from "../../drizzle/schema";
 import { applications, memberships } from "../../drizzle/school-schema";
-
-/** A school with one member of staff, in the database of this test file. */
-export async function createSchool(name = "North High"): Promise<{ userId: string; schoolId: string; email: string }> {
-	const [school] = await db.insert(schools).values({ name, plannedStudents: 100 }).returning({ schoolId: schools.id });
-	if (!school) throw new Error("no school was created");
-	const email = `${randomUUID()}@staff.example`;
-	const values = { email, name: "Ana Ruiz", role: "Admin", schoolId: school.schoolId, termsAcceptedAt: new Date() } as const;
-	const [staff] = await db.insert(users).values(values).returning({ userId: users.id });
-	if (!staff) throw new Error("no staff was created");
-	return { ...staff, ...school, email };
-}
 
 export type Member = {
 	name?: [first: string, last: string];

@@ -57,8 +57,8 @@ export function InvitedStaff({ token, school, signedInAs, isStaff }: Told & { si
 			) : (
 				<>
 					<p className="notice">
-						This invitation is for school staff, and this browser is signed in as a student ({signedInAs}). Log out first, then open the link
-						again.
+						This invitation is for school staff, and this browser is signed in as a student ({signedInAs}). Log out first, then open the
+						link again.
 					</p>
 					<form method="post" action="/logout">
 						<button className="button" type="submit">

@@ -18,8 +18,8 @@ function WhatIsShared({ school }: { school: string }) {
 				))}
 			</ul>
 			<p>
-				and nothing else: no answers, no citizenship or income, no essays, no chats. Each time one of them opens your page it is noted for you
-				under Your Data. You can leave at any time.
+				and nothing else: no answers, no citizenship or income, no essays, no chats. Each time one of them opens your page it is noted for
+				you under Your Data. You can leave at any time.
 			</p>
 		</>
 	);
@@ -35,8 +35,8 @@ export function InvitedVisitor({ token, school, email, signedInAs }: Told & { si
 			{signedInAs ? (
 				<>
 					<p className="notice">
-						This invitation is for a student, and this browser is signed in as school staff ({signedInAs}). Log out first, then open the link
-						again.
+						This invitation is for a student, and this browser is signed in as school staff ({signedInAs}). Log out first, then open the
+						link again.
 					</p>
 					<form method="post" action="/logout">
 						<button className="button" type="submit">
@@ -91,9 +91,7 @@ export function InvitedStudent({ token, school, shared, names, belongsTo }: Stud
 					Join
 				</button>
 			</PostForm>
-			<p className="auth-other">
-				You are signed in as {shared.email}. Do not want to join? Close this page: nothing is shared.
-			</p>
+			<p className="auth-other">You are signed in as {shared.email}. Do not want to join? Close this page: nothing is shared.</p>
 		</AuthPage>
 	);
 }
