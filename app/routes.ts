@@ -43,6 +43,7 @@ export default [
 	route("reset-password", "routes/reset-password.tsx"),
 	route("confirm-email", "routes/confirm-email.tsx"),
 	route("dashboard", "routes/dashboard.tsx"),
+	route("colleges.ics", "routes/colleges.ics.ts"),
 	route("yourData", "routes/your-data.tsx"),
 	route("yourData/onward.json", "routes/your-data.json.ts"),
 	route("yourData/account.json", "routes/your-data.account.ts"),

@@ -299,7 +299,7 @@ export const recoveryCodes = pgTable(
 );
 
 /** Who took what out of a student's data, or put it in, besides the student's own pages. */
-export const ACCESS_ACTIONS = ["export-json", "export-csv", "export-pdf", "import", "staff-read"] as const;
+export const ACCESS_ACTIONS = ["export-json", "export-csv", "export-pdf", "export-ics", "import", "staff-read"] as const;
 
 export const accessLog = pgTable(
 	"access_log",

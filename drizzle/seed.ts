@@ -6,6 +6,8 @@ import type { Answers } from "../app/contract/profile";
 import { answersSchema } from "../app/contract/profile-schema";
 import { db } from "../app/db.server";
 import { registerAdmin, registerStudent } from "../app/domain/accounts.server";
+import { noteApplication } from "../app/domain/applications.server";
+import { dayOf, nextDeadline } from "../app/domain/deadlines.server";
 import { saveProfile } from "../app/domain/profiles.server";
 import { env } from "../app/env.server";
 import { users } from "./schema";
@@ -135,6 +137,12 @@ const demoProfile: Answers = {
 	statistics: { collegesAppliedTo: ["University of California, Davis", "California State University, Sacramento"] },
 };
 
+/** What the demo student noted on each, its deadline the next one that comes. */
+const demoNotes = [
+	{ status: "In Progress", deadline: { month: 12, day: 1 }, essayLink: "https://docs.example.org/maya/personal-insight" },
+	{ status: "Submitted", deadline: { month: 11, day: 30 } },
+] as const;
+
 /** Words that a person can type, with more guesses in them (2^37) than the limits on wrong passwords let anybody make. */
 function newPassword(): string {
 	const word = () => WORDS[randomInt(WORDS.length)];
@@ -159,4 +167,10 @@ export async function seed(): Promise<void> {
 	await registerAdmin({ ...consent, ...staff, confirm: staff.password, schoolName: SCHOOL, studentCount: 370 });
 	const { userId } = await registerStudent({ ...consent, ...student, confirm: student.password });
 	await saveProfile({ userId }, { answers: answersSchema.parse(demoProfile), profileVersion: undefined });
+	const today = dayOf(new Date());
+	for (const [index, { deadline, ...notes }] of demoNotes.entries())
+		await noteApplication({ userId }, demoProfile.statistics?.collegesAppliedTo?.[index] ?? "", {
+			...notes,
+			deadline: nextDeadline(deadline, today),
+		});
 }

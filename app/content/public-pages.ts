@@ -80,6 +80,7 @@ export const PRIVATE_PATHS = [
 	"/api/",
 	"/brainstormer",
 	"/chatbot",
+	"/colleges.ics",
 	"/confirm-email",
 	"/dashboard",
 	"/essay",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ACTIVITY_MAX, FORMATS } from "./activities";
+import { applicationNotes } from "./applications";
 import { storable } from "./characters";
 import { ESSAY_MAX, FEEDBACK_TYPES, MAJOR_MAX } from "./essays";
 import type { Node } from "./fields";
@@ -53,6 +54,7 @@ const feedback = entry({
  * What a student wrote and was told here, as GET /yourData/onward.json gives it and the import on /yourData takes it:
  *
  * - `profile`: the answered sections and fields of the table in profile.ts, in its order; what was not answered is absent.
+ * - `applications`, since version 2: what is noted on colleges of `profile.statistics.collegesAppliedTo`, in its order.
  * - `conversations`, the oldest first, each with what was asked and replied.
  * - `essays`, the oldest first, each with its drafts, and what the readers said of each.
  * - `brainstorms`, the oldest first, each with its versions.
@@ -64,8 +66,9 @@ const feedback = entry({
  */
 export const studentExport = entry({
 	format: z.literal("onward", "This is not a file of this product"),
-	version: z.literal(1, "This version of the file is not known here"),
+	version: z.literal([1, 2], "This version of the file is not known here"),
 	profile: answersSchema,
+	applications: listOf(z.strictObject({ college: text(), ...applicationNotes.shape, updatedAt: moment }, "Must be an object")).optional(),
 	conversations: listOf(
 		entry({
 			title,
@@ -106,7 +109,27 @@ export const studentExport = entry({
 			createdAt: moment,
 		}),
 	),
-});
+})
+	.superRefine(checkApplications)
+	.transform(({ format, version: _, profile, applications = [], ...written }) => ({
+		format,
+		version: 2 as const,
+		profile,
+		applications,
+		...written,
+	}));
+
+type Sent = { version: 1 | 2; profile: Answers; applications?: { college: string }[] };
+
+function checkApplications({ version, profile, applications }: Sent, context: z.RefinementCtx) {
+	const refuse = (message: string, ...path: (string | number)[]) =>
+		context.addIssue({ code: "custom", path: ["applications", ...path], message });
+	if (version === 1 && applications) refuse("Version 1 of the file has none");
+	if (version === 2 && !applications) refuse("Must be a list");
+	const left = new Set(profile.statistics?.collegesAppliedTo);
+	for (const [index, { college }] of (applications ?? []).entries())
+		if (!left.delete(college)) refuse("Is not in the list of colleges, or stands here twice", index, "college");
+}
 
 export type StudentExport = z.output<typeof studentExport>;
 

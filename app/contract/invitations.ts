@@ -43,7 +43,7 @@ const role = z.enum(["Student", "Admin"], "Choose whom to invite").default("Stud
 
 /** What the page of invitations posts. `email` holds the rows of the dialog, `many` what was pasted at once. */
 export const invitationForm = z.union([
-	z.object({ intent: z.enum(["resend", "revoke"]), id: z.uuid() }),
+	z.object({ intent: z.enum(["resend", "revoke", "restore"]), id: z.uuid() }),
 	z.object({
 		intent: z.string().regex(/^(invite|add-row|remove-row-\d{1,3})$/),
 		role,

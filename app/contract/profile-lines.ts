@@ -1,15 +1,32 @@
+import type { Application } from "./applications";
 import type { Field, Fields, Node } from "./fields";
 import { type Answers, PROFILE, type Section } from "./profile";
 import { itemName, SECTIONS } from "./profile-questions";
 
-/** One answer as people read it; `entry` is the place in a repeating list it stands in: “Achievement 2”. */
+/** One answer as people read it; `entry` is what it belongs to: the place in a repeating list, “Achievement 2”, or a college. */
 export type ProfileLine = { section: Section; path: string; entry?: string; label: string; value: string; kind: Field["kind"] };
 
-/** The answers of a profile, one line each, in the order and with the labels of the table of profile fields; nothing for what is unanswered. */
-export function profileLines(answers: Answers): ProfileLine[] {
-	return SECTIONS.flatMap((section) =>
-		linesOf(section, { [section]: PROFILE[section] }, answers, "").map((line) => ({ section, ...line })),
-	);
+/**
+ * The answers of a profile, one line each, in the order and with the labels of the table of profile fields; nothing for what is
+ * unanswered. What is noted on colleges follows their list.
+ */
+export function profileLines(answers: Answers, applications: readonly Application[]): ProfileLine[] {
+	return SECTIONS.flatMap((section) => [
+		...linesOf(section, { [section]: PROFILE[section] }, answers, "").map((line) => ({ section, ...line })),
+		...(section === "statistics" ? applications.flatMap(noteLines) : []),
+	]);
+}
+
+function noteLines({ college, status, deadline, essayLink, notedAt }: Application, index: number): ProfileLine[] {
+	const line = (key: string, label: string, value: string | undefined, kind: Field["kind"]): ProfileLine[] =>
+		value === undefined ? [] : [{ section: "statistics", path: `applications[${index}].${key}`, entry: college, label, value, kind }];
+	return notedAt === undefined
+		? []
+		: [
+				...line("status", "Status", status, "choice"),
+				...line("deadline", "Deadline", deadline, "date"),
+				...line("essayLink", "Link to the essay", essayLink, "url"),
+			];
 }
 
 type Line = Omit<ProfileLine, "section">;

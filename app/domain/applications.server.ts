@@ -80,14 +80,21 @@ export async function noteApplication({ userId }: Student, name: string, notes: 
 	});
 }
 
-/** Adds a college to the end of the list; gives false when it is there already. Throws AppError conflict when the list is full. */
-export function addCollege(student: Student, name: string): Promise<boolean> {
-	return changeProfile(student, (answers) => {
+/**
+ * Adds a college to the end of the list, unless it is there already. Gives its name in the list, and whether it is new. Throws AppError
+ * conflict when the list is full.
+ */
+export async function addCollege(student: Student, name: string): Promise<{ college: string; isNew: boolean }> {
+	let college = name;
+	const isNew = await changeProfile(student, (answers) => {
 		const colleges = collegesOf(answers);
-		if (colleges.some((college) => alike(college, name))) return undefined;
+		const present = colleges.find((each) => alike(each, name));
+		college = present ?? name;
+		if (present !== undefined) return undefined;
 		if (colleges.length >= LIST_MAX) throw new AppError("conflict", FULL, { fields: { college: FULL } });
 		return withColleges(answers, [...colleges, name]);
 	});
+	return { college, isNew };
 }
 
 type Removed = ApplicationNotes & { college: string; place: number };

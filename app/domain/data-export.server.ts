@@ -1,9 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { brainstorms, conversations, essays, exchanges, modelRecords, profiles, reviews } from "../../drizzle/schema";
 import { orderedAnswers, type StudentExport } from "../contract/export";
+import type { Answers } from "../contract/profile";
 import { type ProfileLine, profileLines } from "../contract/profile-lines";
 import { csvFile } from "../contract/sheet-cells";
 import { type Database, db } from "../db.server";
+import { loadApplications } from "./applications.server";
 import { loadProfile } from "./profiles.server";
 import type { Actor } from "./sessions.server";
 
@@ -19,13 +21,19 @@ export async function readData({ userId }: Student, within: Database): Promise<S
 	const [saved] = await within.select({ answers: profiles.answers }).from(profiles).where(eq(profiles.userId, userId));
 	return {
 		format: "onward",
-		version: 1,
+		version: 2,
 		profile: orderedAnswers(saved?.answers ?? {}),
+		applications: await readApplications(userId, saved?.answers ?? {}, within),
 		conversations: await readConversations(userId, within),
 		essays: await readEssays(userId, within),
 		brainstorms: await readBrainstorms(userId, within),
 		modelRecords: await readModelRecords(userId, within),
 	};
+}
+
+async function readApplications(userId: string, answers: Answers, within: Database): Promise<StudentExport["applications"]> {
+	const all = await loadApplications({ userId }, answers, within);
+	return all.flatMap(({ notedAt, ...noted }) => (notedAt ? [{ ...noted, updatedAt: notedAt.toISOString() }] : []));
 }
 
 async function readConversations(userId: string, within: Database): Promise<StudentExport["conversations"]> {
@@ -114,7 +122,7 @@ function oldestFirst<T>(entries: T[], momentOf: (entry: T) => string): T[] {
 /** The student's answers as people read them, one line each. */
 export async function listAnswers(student: Student): Promise<ProfileLine[]> {
 	const { answers } = await loadProfile(student);
-	return profileLines(answers);
+	return profileLines(answers, await loadApplications(student, answers));
 }
 
 /** Answers as a table for spreadsheets: path, label, value. */

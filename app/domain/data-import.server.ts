@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { brainstorms, conversations, essays, exchanges, modelRecords, profiles, reviews, users } from "../../drizzle/schema";
+import { applications } from "../../drizzle/school-schema";
 import { orderedAnswers, type StudentExport, writeExport } from "../contract/export";
 import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
@@ -50,6 +51,11 @@ const contents = ({ essays: written, conversations: said }: StudentExport) =>
 
 async function insertAll({ userId }: Student, data: StudentExport, within: Database): Promise<void> {
 	if (Object.keys(data.profile).length > 0) await within.insert(profiles).values({ userId, answers: data.profile, version: 1 });
+	await insert(
+		within,
+		applications,
+		data.applications.map(({ updatedAt, ...noted }) => ({ ...noted, userId, updatedAt: new Date(updatedAt) })),
+	);
 	const chats = data.conversations.map((chat) => ({ ...chat, id: randomUUID() }));
 	await insert(
 		within,

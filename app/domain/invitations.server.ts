@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { schools, users } from "../../drizzle/schema";
 import { invitations, memberships } from "../../drizzle/school-schema";
 import { INVITATION_DAYS, type InvitationState } from "../contract/invitations";
-import { type Database, db } from "../db.server";
+import { type Database, db, isUniqueViolation } from "../db.server";
 import { AppError } from "../errors";
 import type { Mail } from "../integrations/mail.server";
 import { keyedHash } from "../keyed-hash.server";
@@ -167,6 +167,28 @@ export async function resendInvitation(staff: Staff, id: string, origin: string)
 export async function revokeInvitation({ schoolId }: Staff, id: string): Promise<void> {
 	const isTheirs = and(eq(invitations.id, id), eq(invitations.schoolId, schoolId), isUndecided);
 	await db.update(invitations).set({ revokedAt: new Date() }).where(isTheirs);
+}
+
+/**
+ * Takes a revocation back: the link works again for what is left of its time. Throws AppError conflict where the address was invited anew
+ * since, or no seat is free.
+ */
+export async function restoreInvitation(staff: Staff, id: string): Promise<void> {
+	const isTheirs = and(eq(invitations.id, id), eq(invitations.schoolId, staff.schoolId), isNull(invitations.acceptedAt));
+	try {
+		await db.transaction(async (within) => {
+			const school = await lockSchool(within, staff);
+			const [restored] = await within
+				.update(invitations)
+				.set({ revokedAt: null })
+				.where(and(isTheirs, isNotNull(invitations.revokedAt)))
+				.returning({ role: invitations.role });
+			if (restored?.role === "Student") requireSeats(school, 1);
+		});
+	} catch (error) {
+		if (!isUniqueViolation(error, "invitations_open")) throw error;
+		throw new AppError("conflict", "This address was invited again since.");
+	}
 }
 
 /** An invitation as the school sees it. */

@@ -4,6 +4,7 @@ import { SECTIONS } from "../contract/profile-questions";
 import { AppError } from "../errors";
 import { type PdfBlock, PdfFailure, writePdf } from "../integrations/pdf.server";
 import { PRODUCT } from "../product";
+import { loadApplications } from "./applications.server";
 import { countTry } from "./limits.server";
 import { loadProfile } from "./profiles.server";
 import type { Actor } from "./sessions.server";
@@ -22,7 +23,7 @@ export async function makeProfilePdf(student: Pick<Actor, "userId">): Promise<Ui
 	const { answers } = await loadProfile(student);
 	const { firstName, lastName } = answers.personalInformation ?? {};
 	const name = [firstName, lastName].filter(Boolean).join(" ");
-	const lines = profileLines(answers);
+	const lines = profileLines(answers, await loadApplications(student, answers));
 	const blocks: PdfBlock[] = [
 		{ kind: "title", text: name || TITLE },
 		{ kind: "lead", text: `${name ? `${TITLE}, ` : ""}${DAY.format(new Date())}` },

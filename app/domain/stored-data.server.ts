@@ -19,6 +19,7 @@ import {
 	usageEvents,
 	users,
 } from "../../drizzle/schema";
+import { applications } from "../../drizzle/school-schema";
 import type { Answers } from "../contract/profile";
 import { db } from "../db.server";
 import { countMails } from "../integrations/mail.server";
@@ -37,6 +38,7 @@ const throughSubscriptions = (userId: string) =>
 
 /** Every table with rows of a student besides those of loadAccount: which rows are theirs, and the column that dates a row. */
 export const KINDS = {
+	applications: [applications, by(applications.userId), applications.updatedAt],
 	conversations: [conversations, by(conversations.userId), conversations.updatedAt],
 	exchanges: [exchanges, by(exchanges.userId), exchanges.createdAt],
 	essays: [essays, by(essays.userId), essays.updatedAt],

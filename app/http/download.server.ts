@@ -32,14 +32,21 @@ async function answerWith({ name, type }: File, { url }: Request, write: () => P
 	}
 }
 
+type Download = File & {
+	action: AccessAction;
+	/** The page that offers it, where that is not /yourData. */
+	offeredAt?: string;
+	write: (student: Actor) => Promise<Body>;
+};
+
 /**
  * The loader of a file with a student's data. A link of this site or a typed address gets it, and it is noted for the student; who is
  * sent here by another site comes to the page that offers it.
  */
-export function download({ action, write, ...file }: File & { action: AccessAction; write: (student: Actor) => Promise<Body> }) {
+export function download({ action, offeredAt = "/yourData", write, ...file }: Download) {
 	return page(async ({ request }: LoaderFunctionArgs) => {
 		const student = await requirePageOf("Student", request);
-		if (!isMeantToBeSeen(request)) throw redirect("/yourData");
+		if (!isMeantToBeSeen(request)) throw redirect(offeredAt);
 		return answerWith(file, request, async () => {
 			const body = await write(student);
 			await recordAccess(student, action, deviceOf(request));

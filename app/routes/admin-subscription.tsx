@@ -14,7 +14,7 @@ import { formDoor, page } from "~/http/html-door.server";
 import { publicSettings } from "~/http/public-settings.server";
 import { requirePageOf } from "~/http/role-pages.server";
 import { pageTitle } from "~/product";
-import styles from "~/styles/roster.css?url";
+import styles from "~/styles/school.css?url";
 
 const HERE = "/adminsubscription";
 const DAY = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "America/New_York" });

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { type LinksFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AuthPage } from "~/components/auth-page";
 import { InvitedColleague, InvitedStaff } from "~/components/school/invited-staff";
@@ -15,6 +15,9 @@ import { formDoor, page } from "~/http/html-door.server";
 import { completeSignIn, requirePageOf } from "~/http/role-pages.server";
 import { actorOf, requireActor } from "~/http/session-cookie.server";
 import { pageTitle } from "~/product";
+import styles from "~/styles/school.css?url";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta = () => pageTitle("Join your school");
 

@@ -4,6 +4,7 @@ import { ProfileForm, type ProfileFormResult } from "~/components/profile/profil
 import { StudentFrame } from "~/components/student-frame";
 import { type ProfileFormInput, profileForm } from "~/contract/profile-form";
 import { answersSchema } from "~/contract/profile-schema";
+import { loadApplications } from "~/domain/applications.server";
 import { compareVersions, joinVersions } from "~/domain/profile-versions.server";
 import { loadProfile, StaleProfile, saveProfile } from "~/domain/profiles.server";
 import type { Actor } from "~/domain/sessions.server";
@@ -14,6 +15,7 @@ import { requirePageOf } from "~/http/role-pages.server";
 import { requireRole } from "~/http/session-cookie.server";
 import { pageTitle } from "~/product";
 import styles from "~/styles/profile.css?url";
+import versionsStyles from "~/styles/profile-versions.css?url";
 
 export const handle = { hydrate: true };
 
@@ -27,14 +29,16 @@ const keepingForms = new WeakSet<object>();
 export const loader = page(async ({ request, context }) => {
 	try {
 		const actor = await requirePageOf("Student", request);
-		return data({ opened: await loadProfile(actor), failure: undefined });
+		const opened = await loadProfile(actor);
+		const colleges = (await loadApplications(actor, opened.answers)).map(({ college, status }) => ({ college, status }));
+		return data({ opened, colleges, failure: undefined });
 	} catch (error) {
 		const refusal = refusalOf(error);
 		if (refusal?.code === "signed_out" && keepingForms.has(context))
-			return data({ opened: { answers: {}, version: 0 }, failure: undefined });
+			return data({ opened: { answers: {}, version: 0 }, colleges: [], failure: undefined });
 		if (refusal?.code !== "unavailable") throw error;
 		return data(
-			{ opened: undefined, failure: "Failed to load profile data" },
+			{ opened: undefined, colleges: [], failure: "Failed to load profile data" },
 			{ status: refusal.status, headers: refusalHeaders(refusal) },
 		);
 	}
@@ -86,7 +90,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function ProfilePage() {
-	const { opened, failure } = useLoaderData<typeof loader>();
+	const { opened, colleges, failure } = useLoaderData<typeof loader>();
 	const result = useActionData<ProfileFormResult>();
 	const [search] = useSearchParams();
 	return (
@@ -103,10 +107,12 @@ export default function ProfilePage() {
 					</p>
 				</div>
 			) : null}
+			{result?.differences ? <link rel="stylesheet" href={versionsStyles} /> : null}
 			{opened || result?.initialValue ? (
 				<ProfileForm
 					key={opened?.version}
 					opened={opened ?? { answers: {}, version: 0 }}
+					colleges={colleges}
 					result={result}
 					isSaved={search.has("saved") && !result}
 				/>

@@ -26,12 +26,12 @@ const DOWNLOADS = [
 	{
 		href: "/yourData/onward.csv",
 		label: "Profile as CSV",
-		text: "Your answers as a table for Excel and other spreadsheets: path, label, value.",
+		text: "Your answers and colleges as a table for Excel and other spreadsheets: path, label, value.",
 	},
 	{
 		href: "/yourData/onward.json",
 		label: "Your work as JSON",
-		text: "Answers, essays with reviews, conversations, brainstorms and the record of the AI in one file, which a new account takes back.",
+		text: "Answers, notes on colleges, essays with reviews, conversations, brainstorms and the record of the AI in one file, which a new account takes back.",
 	},
 	{
 		href: "/yourData/account.json",

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { type LinksFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Dialog } from "~/components/dialog";
 import { SharedView } from "~/components/school/shared-view";
@@ -10,8 +10,11 @@ import dialog from "~/enhance/dialog.ts?worker&url";
 import { formDoor, page } from "~/http/html-door.server";
 import { requirePageOf } from "~/http/role-pages.server";
 import { pageTitle } from "~/product";
+import styles from "~/styles/school.css?url";
 
 const HERE = "/your-school";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta = () => pageTitle("Your school");
 
@@ -56,7 +59,7 @@ export default function YourSchoolPage() {
 					</p>
 					<SharedView name={`${membership.firstName} ${membership.lastName}`} shared={shared} />
 					<p>
-						Each time one of them opens your page it is noted under <a href="/yourData#readings">Your Data</a>. Your answers, essays and
+						Each time one of them opens your page it is noted under <a href="/yourData#readers">Your Data</a>. Your answers, essays and
 						chats stay yours.
 					</p>
 					<p>

@@ -105,8 +105,8 @@ describe("adding and removing", () => {
 	test("added twice, also in other letters, it is there once, and the rest of the profile stays", async () => {
 		const student = await createStudent();
 		await saveProfile(student, { answers: { miscellaneous: { careerInterest: "Botany" } } });
-		expect(await addCollege(student, "Reed College")).toBe(true);
-		expect(await addCollege(student, "reed  college")).toBe(false);
+		expect(await addCollege(student, "Reed College")).toEqual({ college: "Reed College", isNew: true });
+		expect(await addCollege(student, "reed  college")).toEqual({ college: "Reed College", isNew: false });
 		expect((await loadProfile(student)).answers).toEqual({
 			miscellaneous: { careerInterest: "Botany" },
 			statistics: { collegesAppliedTo: ["Reed College"] },
@@ -125,7 +125,7 @@ describe("adding and removing", () => {
 			code: "conflict",
 			details: { fields: { college: expect.any(String) } },
 		});
-		expect(await addCollege(student, "College 7")).toBe(false);
+		expect(await addCollege(student, "college 7")).toEqual({ college: "College 7", isNew: false });
 		const removed = (await removeCollege(student, "College 7")) ?? "";
 		await addCollege(student, "Oberlin");
 		await expect(putBack(student, removed)).rejects.toMatchObject({ code: "conflict" });

@@ -4,20 +4,23 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type StudentExport, studentExport, writeExport } from "~/contract/export";
 import { db } from "~/db.server";
+import { noteApplication } from "~/domain/applications.server";
 import { exportData, listAnswers, writeCsv } from "~/domain/data-export.server";
 import { importData } from "~/domain/data-import.server";
 import { loadProfile, saveProfile } from "~/domain/profiles.server";
 import { KINDS, listReadings, loadStoredData, READINGS_PER_PAGE } from "~/domain/stored-data.server";
 import * as billing from "../../drizzle/billing-schema";
 import * as schema from "../../drizzle/schema";
+import { applications } from "../../drizzle/school-schema";
 import { STUDENT } from "../fixtures/student";
 import { ownData } from "../support/own-data";
 import { createStudent } from "../support/students";
 
 const EMPTY: StudentExport = {
 	format: "onward",
-	version: 1,
+	version: 2,
 	profile: {},
+	applications: [],
 	conversations: [],
 	essays: [],
 	brainstorms: [],
@@ -47,6 +50,11 @@ describe("export and import", () => {
 	test("what the product itself saved comes through, with its moments", async () => {
 		const [first, second] = [await createStudent(), await createStudent()];
 		await saveProfile(first, { answers: STUDENT.answers });
+		await noteApplication(first, "Reed College", {
+			status: "In Progress",
+			deadline: "2027-01-05",
+			essayLink: "https://docs.example.org/e",
+		});
 		const [chat] = await db.insert(conversations).values({ userId: first.userId, title: "About FERPA" }).returning();
 		for (const [index, question] of ["One?", "Two?", "Three?"].entries())
 			await db
@@ -56,6 +64,15 @@ describe("export and import", () => {
 		expect(await takeIn(second, file)).toBe(true);
 		expect(await fileOf(second)).toBe(file);
 		expect(await loadProfile(second)).toEqual({ ...(await loadProfile(first)), version: 1 });
+		expect(JSON.parse(file).applications).toEqual([
+			{
+				college: "Reed College",
+				status: "In Progress",
+				deadline: "2027-01-05",
+				essayLink: "https://docs.example.org/e",
+				updatedAt: expect.any(String),
+			},
+		]);
 		expect(JSON.parse(file).conversations[0].exchanges.map(({ question }: { question: string }) => question)).toEqual([
 			"One?",
 			"Two?",
@@ -100,6 +117,13 @@ describe("export and import", () => {
 		expect(await takeIn(await createStudent(), file)).toBe(false);
 	});
 
+	test("a file from before notes on colleges is still taken", async () => {
+		const student = await createStudent();
+		const { applications: _, ...data } = { ...EMPTY, profile: { statistics: { collegesAppliedTo: ["Oberlin"] } } };
+		expect(await takeIn(student, JSON.stringify({ ...data, version: 1 }))).toBe(true);
+		expect(await exportData(student)).toEqual({ ...data, version: 2, applications: [] });
+	});
+
 	test("sent twice, also at once, it is there once", async () => {
 		const student = await createStudent();
 		const data: StudentExport = {
@@ -124,7 +148,7 @@ describe("export and import", () => {
 
 	test.each<[string, (data: Record<string, unknown>) => unknown, string]>([
 		["another format", (data) => ({ ...data, format: "other" }), "format"],
-		["another version", (data) => ({ ...data, version: 2 }), "version"],
+		["another version", (data) => ({ ...data, version: 3 }), "version"],
 		["an unknown key", (data) => ({ ...data, plan: "pro" }), ""],
 		["an unknown answer", (data) => ({ ...data, profile: { personalInformation: { shoeSize: 12 } } }), "profile.personalInformation"],
 		[
@@ -147,6 +171,22 @@ describe("export and import", () => {
 			(data) => ({ ...data, conversations: [{ title: "A", sharesProfile: true, updatedAt: "yesterday", exchanges: [] }] }),
 			"conversations.0.updatedAt",
 		],
+		["version 2 without notes on colleges", ({ applications: _, ...data }) => data, "applications"],
+		["version 1 with notes on colleges", (data) => ({ ...data, version: 1 }), "applications"],
+		[
+			"notes on a college that is not in the list",
+			(data) => ({ ...data, applications: [{ college: "Oberlin", status: "Submitted", updatedAt: NOW }] }),
+			"applications.0.college",
+		],
+		[
+			"two notes on one college",
+			(data) => ({
+				...data,
+				profile: { statistics: { collegesAppliedTo: ["Oberlin", "Oberlin"] } },
+				applications: [1, 2].map(() => ({ college: "Oberlin", status: "Submitted", updatedAt: NOW })),
+			}),
+			"applications.1.college",
+		],
 		["a list that is none", (data) => ({ ...data, essays: { length: 1 } }), "essays"],
 	])("%s is refused at its place", (_, broken, place) => {
 		const { error } = studentExport.safeParse(broken({ ...EMPTY }));
@@ -161,9 +201,10 @@ test("the table for spreadsheets holds every answer, and nothing it would comput
 			personalInformation: { firstName: '=HYPERLINK("x")', lastName: 'O\'Neil, "Zoë"', phoneNumberCountryCode: "+1" },
 			achievements: [{ title: "First" }, { title: "Second", description: "Two\nlines" }],
 			extracurricularActivities: [{ gradeLevels: ["9th Grade", "10th Grade"] }],
-			statistics: { collegesAppliedTo: ["@Home"] },
+			statistics: { collegesAppliedTo: ["Oberlin", "@Home"] },
 		},
 	});
+	await noteApplication(student, "@Home", { status: "Submitted", deadline: "2027-01-05" });
 	expect(writeCsv(await listAnswers(student)).split("\r\n")).toEqual([
 		"\uFEFFpath,label,value",
 		`personalInformation.firstName,First name,"'=HYPERLINK(""x"")"`,
@@ -173,7 +214,10 @@ test("the table for spreadsheets holds every answer, and nothing it would comput
 		"achievements[1].title,Achievement 2: Title,Second",
 		'achievements[1].description,Achievement 2: Description,"Two\nlines"',
 		"extracurricularActivities[0].gradeLevels,Activity 1: Grade levels,9th Grade; 10th Grade",
-		"statistics.collegesAppliedTo[0],College 1,'@Home",
+		"statistics.collegesAppliedTo[0],College 1,Oberlin",
+		"statistics.collegesAppliedTo[1],College 2,'@Home",
+		"applications[1].status,'@Home: Status,Submitted",
+		"applications[1].deadline,'@Home: Deadline,2027-01-05",
 		"",
 	]);
 });
@@ -183,7 +227,7 @@ describe("what the page tells", () => {
 	const SHOWN = ["profiles", "email_changes", "parent_confirmations"];
 
 	test("every table whose rows are somebody's is counted or shown", () => {
-		const tables = Object.values({ ...schema, ...billing }).filter((value) => is(value, PgTable)) as PgTable[];
+		const tables = Object.values({ ...schema, ...billing, applications }).filter((value) => is(value, PgTable)) as PgTable[];
 		const isSomebodys = (table: PgTable) => getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === schema.users);
 		const counted = Object.values(KINDS).map(([table]) => getTableName(table));
 		expect([...new Set([...counted, ...SHOWN])].sort()).toEqual([...tables.filter(isSomebodys).map(getTableName), "payments"].sort());

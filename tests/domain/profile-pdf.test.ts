@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { profileLines } from "~/contract/profile-lines";
+import { noteApplication } from "~/domain/applications.server";
 import { makeProfilePdf } from "~/domain/profile-pdf.server";
 import { saveProfile } from "~/domain/profiles.server";
 import { writePdf } from "~/integrations/pdf.server";
@@ -21,12 +22,14 @@ const set = async (...values: string[]) =>
 test("a full profile: every answer, sections in order, pages numbered", async () => {
 	const student = await createStudent();
 	await saveProfile(student, { answers: STUDENT.answers });
+	await noteApplication(student, "Reed College", { status: "In Progress", deadline: "2027-01-05" });
 	const { title, pages } = await readPdf(await makeProfilePdf(student));
 	expect(title).toBe("Marisol Okafor-Reyes: Application profile");
 	const all = flat(pages.join(""));
-	const texts = profileLines(STUDENT.answers).filter(({ kind }) => kind !== "date");
+	const texts = profileLines(STUDENT.answers, []).filter(({ kind }) => kind !== "date");
 	expect(texts.filter(({ label, value }) => !all.includes(flat(label)) || !all.includes(flat(value)))).toEqual([]);
 	expect(all).toContain("Dateofbirth" + "April17,2008");
+	expect(all).toContain("ReedCollegeStatusInProgressDeadlineJanuary5,2027");
 	const sections = ["PersonalInformation", "FamilyInformation", "EducationalBackground", "HighSchoolClasses", "Achievement1"];
 	expect(sections.map((heading) => all.indexOf(heading))).toEqual(sections.map((heading) => all.indexOf(heading)).sort((a, b) => a - b));
 	expect(pages.map((page) => /Page \d+ of \d+/.exec(page)?.[0])).toEqual(pages.map((_, index) => `Page ${index + 1} of ${pages.length}`));

@@ -33,6 +33,8 @@ const [
 	IN_READER,
 	IN_REFERRAL,
 	IN_PARENT,
+	IN_COLLEGE,
+	IN_ESSAY_LINK,
 	...IN_PROFILE
 ] = PLANTED;
 
@@ -68,6 +70,10 @@ test("nothing a student left is found after they deleted their profile, and nobo
 	expect((await send(`${app.url}/chatbot`, withCookie(cookie, form(renamed)))).status).toBe(303);
 	const asked = { intent: "ask-parent", parentEmail: addressOf(IN_PARENT) };
 	expect((await send(`${app.url}/subscription`, withCookie(cookie, form(asked)))).status).toBe(303);
+	const college = IN_COLLEGE ?? "";
+	const noted = { intent: "note-college", college, status: "Submitted", essayLink: `https://docs.example.org/${IN_ESSAY_LINK}` };
+	for (const fields of [{ intent: "add-college", college }, noted])
+		expect((await send(`${app.url}/dashboard`, withCookie(cookie, form(fields)))).status).toBe(303);
 	for (const to of [oldEmail, "stays@example.org"]) await send(`${app.url}/forgot-password`, form({ email: to }));
 	await waitForMails(() => writtenMails(app.dataDir), 3);
 	const moveTo = (newEmail: string) =>

@@ -60,7 +60,7 @@ describe("downloads", () => {
 			]);
 		}
 		const file = JSON.parse(await fileOf(cookie));
-		expect(file).toMatchObject({ format: "onward", version: 1, profile: { personalInformation: { firstName: "Marisol" } } });
+		expect(file).toMatchObject({ format: "onward", version: 2, profile: { personalInformation: { firstName: "Marisol" } } });
 		expect([file.conversations.length, file.essays.length, file.brainstorms.length]).toEqual([1, 1, 1]);
 		expect(JSON.stringify(file)).not.toContain("data1@example.org");
 		expect((await get(cookie, "/yourData/onward.csv")).text).toMatch(

@@ -93,7 +93,7 @@ test.each([PHONE, LAPTOP])(
 		await signIn(next.context, app.url);
 		await next.page.goto(`${app.url}/yourData`);
 		await next.page.getByText("This account holds none yet").waitFor();
-		await importFile(next.page, "bent.json", file.replace('"Marisol"', "5").replace('"version": 1', '"version": 9'));
+		await importFile(next.page, "bent.json", file.replace('"Marisol"', "5").replace('"version": 2', '"version": 9'));
 		const refusal = next.page.getByRole("alert");
 		await refusal.getByText("Nothing was imported, because these places of the file are wrong:").waitFor();
 		expect(await refusal.getByRole("listitem").allInnerTexts()).toEqual([

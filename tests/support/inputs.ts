@@ -13,12 +13,30 @@ const NEW_PASSWORD = "another four words in a row";
 /** A code that prepareInputs makes good. */
 export const CODE = "0000000000000000";
 
+/** The same for a school. */
+const SCHOOL_CODE = "1111111111111111";
+
+/** The secret of a link to join the school, which prepareInputs makes good. */
+const TOKEN = "a-link-of-the-school";
+
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
+
 /** Puts into the database of an app, while it is stopped, what the inputs below need to find there. */
 export async function prepareInputs(app: App): Promise<void> {
-	const hash = createHash("sha256").update(CODE).digest("hex");
-	await withDatabase(app, (run) =>
-		run(`insert into codes (code_hash, ending, plan, days, uses_max) values ('${hash}', '${CODE.slice(-4)}', 'plus', 30, 100)`),
-	);
+	await withDatabase(app, async (run) => {
+		await run(
+			`insert into codes (code_hash, ending, plan, days, uses_max) values ('${hashOf(CODE)}', '${CODE.slice(-4)}', 'plus', 30, 100)`,
+		);
+		await run(
+			`insert into codes (code_hash, ending, plan, seats, days, uses_max) values ('${hashOf(SCHOOL_CODE)}', '${SCHOOL_CODE.slice(-4)}', 'school', 40, 30, 100)`,
+		);
+		await run(
+			`insert into invitations (school_id, role, email, token_hash, expires_at) select id, 'Student', 'invited@example.org', '${hashOf(TOKEN)}', now() + interval '1 day' from schools limit 1`,
+		);
+		await run(
+			`insert into memberships (user_id, school_id, first_name, last_name, first_key, last_key) select users.id, schools.id, 'Maya', 'Okafor', 'maya', 'okafor' from users, schools where users.email = 'student@example.org' limit 1`,
+		);
+	});
 }
 
 /** For each endpoint what would change something, were it carried out; the compiler asks for one for a new endpoint. */
@@ -67,9 +85,15 @@ export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Reco
 	"/gift": { sender: "nobody", fields: { email: "parent@example.org", recipient: "Maya" } },
 	"/parent-confirmation": { sender: "nobody", fields: { token: "none" } },
 	"/subscription": { sender: "student", fields: { code: CODE } },
+	"/dashboard": { sender: "student", fields: { intent: "add-college", college: "Reed College" } },
 	"/yourData": { sender: "student", fields: { file: "{}" } },
 	"/settings": { sender: "student", fields: { intent: "sign-out-everywhere" } },
 	"/settings/two-step": { sender: "student", fields: { intent: "begin" } },
+	"/join": { sender: "student", fields: { intent: "join", token: TOKEN, firstName: "Maya", lastName: "Okafor" } },
+	"/your-school": { sender: "student", fields: { intent: "leave" } },
+	"/admin/invitations": { sender: "staff", fields: { intent: "invite", email: "maya@example.org" } },
+	"/adminsubscription": { sender: "staff", fields: { code: SCHOOL_CODE } },
+	"/adminsettings": { sender: "staff", fields: { intent: "save-names", name: "Ada Lin", schoolName: "North High" } },
 	"/chatbot": { sender: "student", fields: { message: "When does the FAFSA open?" } },
 	"/brainstormer": { sender: "student", fields: { activity: "I lead the chess club and taught 12 beginners." } },
 	"/brainstormer/fit": { sender: "student", fields: { description: "I lead the chess club and taught 12 beginners." } },

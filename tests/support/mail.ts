@@ -47,6 +47,8 @@ export const resetLinkIn = (text: string) => /http\S+\/reset-password\?token=\S+
 
 export const confirmLinkIn = (text: string) => /http\S+\/confirm-email\?token=\S+/.exec(text)?.[0] ?? "no link";
 
+export const joinLinkIn = (text: string) => /http\S+\/join\?token=\S+/.exec(text)?.[0] ?? "no link";
+
 export type SmtpServer = {
 	url: string;
 	mails: ReceivedMail[];

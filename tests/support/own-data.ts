@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { FORMATS } from "../../app/contract/activities";
+import { APPLICATION_STATUSES } from "../../app/contract/applications";
 import { FEEDBACK_TYPES } from "../../app/contract/essays";
 import { orderedAnswers, type StudentExport } from "../../app/contract/export";
 import type { Fields, Node } from "../../app/contract/fields";
@@ -103,10 +104,17 @@ const version = fc.record(
 	{ requiredKeys: ["activityName", "description", "format"] },
 );
 
-/** What an account may hold, in any order and with members in any order. */
-export const ownData: fc.Arbitrary<StudentExport> = fc.record({
+const day = fc
+	.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
+	.map((date) => date.toISOString().slice(0, 10));
+const notes = fc.record(
+	{ status: fc.constantFrom(...APPLICATION_STATUSES), deadline: day, essayLink: fc.webUrl(), updatedAt: moment },
+	{ requiredKeys: ["status", "updatedAt"] },
+);
+
+const written = fc.record({
 	format: fc.constant("onward" as const),
-	version: fc.constant(1 as const),
+	version: fc.constant(2 as const),
 	profile: answers,
 	conversations: several(
 		fc.record({
@@ -129,4 +137,13 @@ export const ownData: fc.Arbitrary<StudentExport> = fc.record({
 			createdAt: moment,
 		}),
 	),
+});
+
+/** What an account may hold, in any order and with members in any order; something is noted on the first colleges of the list. */
+export const ownData: fc.Arbitrary<StudentExport> = fc.tuple(written, several(notes)).map(([data, noted]) => {
+	const colleges = [...new Set(data.profile.statistics?.collegesAppliedTo)];
+	return {
+		...data,
+		applications: colleges.slice(0, noted.length).map((college, index) => ({ college, ...(noted[index] as (typeof noted)[number]) })),
+	};
 });

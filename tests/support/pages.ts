@@ -26,11 +26,15 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 	return { context, page, mistakes };
 }
 
-/** Gives the context the session of a new student. */
-export async function signIn(context: BrowserContext, url: string, email = `${randomUUID()}@example.org`): Promise<void> {
-	const cookies = (await registerStudent(url, email)).split("; ").map((cookie) => cookie.split(/=(.*)/s));
+/** Gives the context the cookies of a session. */
+export async function useCookies(context: BrowserContext, url: string, session: string): Promise<void> {
+	const cookies = session.split("; ").map((cookie) => cookie.split(/=(.*)/s));
 	await context.addCookies(cookies.map(([name = "", value = ""]) => ({ name, value, url })));
 }
+
+/** Gives the context the session of a new student. */
+export const signIn = async (context: BrowserContext, url: string, email = `${randomUUID()}@example.org`): Promise<void> =>
+	useCookies(context, url, await registerStudent(url, email));
 
 /** Nothing of the page lies beside its window. */
 export async function expectFits(page: Page): Promise<void> {

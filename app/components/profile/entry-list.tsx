@@ -6,6 +6,8 @@ import { FieldNodes } from "./field-nodes";
 import { useProfileForm } from "./profile-context";
 import { entriesOf, textOf } from "./typed-values";
 
+const COLLEGES = "statistics.collegesAppliedTo[";
+
 type Entry = { id: number; value: unknown; isNew?: true };
 
 /**
@@ -103,6 +105,18 @@ function EntryFields({ node, name, entry, title, children }: EntryFieldsProps) {
 			/>
 			{children}
 			<FieldError name={name} error={errors[name]} />
+			{name.startsWith(COLLEGES) ? <CollegeStatus college={textOf(entry.value)} /> : null}
 		</div>
 	);
+}
+
+/** How far the application to a saved college is, and the way to change that. */
+function CollegeStatus({ college }: { college: string }) {
+	const status = useProfileForm().colleges.find((each) => each.college === college)?.status;
+	return status ? (
+		<a href={`/dashboard?${new URLSearchParams({ college })}#note-college`}>
+			{status}
+			<span className="visually-hidden">, {college}</span>
+		</a>
+	) : null;
 }

@@ -7,8 +7,10 @@ export type ProfileFormState = {
 	focus?: string;
 	/** Tells the form that entries came or went, which causes no input event. */
 	onEntriesChange(): void;
+	/** The saved colleges with how far each application is. */
+	colleges: readonly { college: string; status: string }[];
 };
 
-export const ProfileFormContext = createContext<ProfileFormState>({ errors: {}, onEntriesChange() {} });
+export const ProfileFormContext = createContext<ProfileFormState>({ errors: {}, onEntriesChange() {}, colleges: [] });
 
 export const useProfileForm = () => useContext(ProfileFormContext);

@@ -6,7 +6,7 @@ import { QUESTIONS, SECTIONS } from "~/contract/profile-questions";
 import type { Difference } from "~/domain/profile-versions.server";
 import { optionsId } from "./field-control";
 import { FormMessages } from "./form-messages";
-import { ProfileFormContext } from "./profile-context";
+import { ProfileFormContext, type ProfileFormState } from "./profile-context";
 import { ProfileSection } from "./profile-section";
 import { SaveBar } from "./save-bar";
 import { SectionNav } from "./section-nav";
@@ -23,10 +23,15 @@ export type ProfileFormResult = {
 	isSignedOut?: boolean;
 };
 
-type ProfileFormProps = { opened: { answers: Answers; version: number }; result?: ProfileFormResult; isSaved: boolean };
+type ProfileFormProps = {
+	opened: { answers: Answers; version: number };
+	colleges: ProfileFormState["colleges"];
+	result?: ProfileFormResult;
+	isSaved: boolean;
+};
 
 /** The profile's whole form (specification, section 2, “Profile”). Complete without scripts; see `EntryList` for Add and Remove. */
-export function ProfileForm({ opened, result, isSaved }: ProfileFormProps) {
+export function ProfileForm({ opened, colleges, result, isSaved }: ProfileFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const [values] = useState<Typed>(() => result?.initialValue ?? opened.answers);
 	const [cameBack] = useState(result !== undefined);
@@ -40,7 +45,7 @@ export function ProfileForm({ opened, result, isSaved }: ProfileFormProps) {
 		[values],
 	);
 	const focus = result?.focus ?? Object.keys(messagesOf(result))[0];
-	const state = useMemo(() => ({ errors, focus, onEntriesChange: takeSurvey }), [errors, focus, takeSurvey]);
+	const state = useMemo(() => ({ errors, focus, onEntriesChange: takeSurvey, colleges }), [errors, focus, takeSurvey, colleges]);
 
 	const typed = result?.initialValue ?? {};
 	// Choices between versions that were posted but not carried out are asked for again: no profile has version 0 by then.

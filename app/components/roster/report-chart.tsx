@@ -7,8 +7,8 @@ const ROW = 46;
 /** Bars drawn by the server, each with its words and number, and the same as a table. */
 export function ReportChart({ title, id, rows, note }: { title: string; id: string; rows: Row[]; note?: string }) {
 	const hasApplications = rows.some(({ applications }) => applications !== undefined);
-	const valueOf = ({ applications, students }: Row) => applications ?? students;
-	const most = Math.max(1, ...rows.map(valueOf));
+	const numberOf = ({ applications, students }: Row) => applications ?? students;
+	const most = Math.max(1, ...rows.map(numberOf));
 	return (
 		<section className="report-part" aria-labelledby={id}>
 			<h2 id={id}>{title}</h2>
@@ -20,14 +20,14 @@ export function ReportChart({ title, id, rows, note }: { title: string; id: stri
 							{row.label}
 						</text>
 						<text x="100%" y={index * ROW + 16} textAnchor="end">
-							{valueOf(row).toLocaleString("en-US")}
+							{numberOf(row).toLocaleString("en-US")}
 						</text>
 						<rect className="track" x="0" y={index * ROW + 22} width="100%" height="14" />
 						<rect
 							className={`bar ${row.band ?? ""}`.trim()}
 							x="0"
 							y={index * ROW + 22}
-							width={`${(valueOf(row) / most) * 100}%`}
+							width={`${(numberOf(row) / most) * 100}%`}
 							height="14"
 						/>
 					</g>

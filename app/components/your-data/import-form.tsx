@@ -9,8 +9,9 @@ export function ImportForm({ holdsAnything, errors = {} }: { holdsAnything: bool
 		<section className="data-part" id="import" aria-labelledby="import-title">
 			<h2 id="import-title">Bring data in</h2>
 			<p>
-				Takes the JSON file that this page gives, up to 5 MB, such as from an account you had before. It brings your answers, essays with
-				their reviews, conversations, brainstorms and the record of the AI. Your e-mail address, plan, uses and payments stay as they are.
+				Takes the JSON file that this page gives, up to 5 MB, such as from an account you had before. It brings your answers, notes on
+				colleges, essays with their reviews, conversations, brainstorms and the record of the AI. Your e-mail address, plan, uses and
+				payments stay as they are.
 			</p>
 			<p>
 				An import never mixes two sets of data: it works in an account that holds none of these yet, and changes nothing in one that does.{" "}

@@ -1,12 +1,13 @@
 import { Minute } from "./moments";
 
-type Action = "export-json" | "export-csv" | "export-pdf" | "import" | "staff-read" | "fill";
+type Action = "export-json" | "export-csv" | "export-pdf" | "export-ics" | "import" | "staff-read" | "fill";
 type Reading = { id: string; at: Date; action: Action; reader: string | null; detail: string | null; filled: number | null };
 
 const WORDS: Record<Action, string> = {
 	"export-json": "Download as JSON",
 	"export-csv": "Download of the profile (CSV)",
 	"export-pdf": "Download of the profile (PDF)",
+	"export-ics": "Download of deadlines (calendar)",
 	import: "Import",
 	"staff-read": "Your school looked",
 	fill: "The extension filled a form",

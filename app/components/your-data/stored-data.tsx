@@ -4,6 +4,7 @@ import { day } from "./moments";
 import { type StoredItem, StoredList } from "./stored-list";
 
 type Kind =
+	| "applications"
 	| "conversations"
 	| "exchanges"
 	| "essays"
@@ -76,6 +77,7 @@ export function StoredData(props: StoredDataProps) {
 				id="stored-writing"
 				title="What you wrote, and what was said of it"
 				items={[
+					{ label: "Notes on colleges", rows: stored.applications, link: { href: "/dashboard#colleges", label: "Open your colleges" } },
 					{ label: "Conversations", rows: stored.conversations, link: { href: "/chatbot", label: "Open the chatbot" } },
 					{ label: "Questions and replies in them", rows: stored.exchanges },
 					{ label: "Essays", rows: stored.essays, link: { href: "/essay", label: "Open your essays" } },

@@ -1,0 +1,58 @@
+import type { Application } from "~/contract/applications";
+import { timeLeft } from "~/contract/time-left";
+import { NewTab } from "../new-tab";
+import { CollegeForm } from "./college-form";
+
+const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+
+/** Where a college is edited; `college` names it. */
+const hrefOfEditing = (college: string) => `/dashboard?${new URLSearchParams({ college })}#note-college`;
+
+/** The student's colleges in the order given; of the one that is edited, its form. */
+export function CollegeList({ colleges, today, editing }: { colleges: Application[]; today: string; editing: string | undefined }) {
+	return (
+		<ul className="colleges">
+			{colleges.map((application) =>
+				application.college === editing ? (
+					<li key={application.college}>
+						<CollegeForm {...application} />
+					</li>
+				) : (
+					<li className="college" key={application.college}>
+						<CollegeRow {...application} today={today} />
+					</li>
+				),
+			)}
+		</ul>
+	);
+}
+
+function CollegeRow({ college, status, deadline, essayLink, today }: Application & { today: string }) {
+	return (
+		<>
+			<h3 dir="auto">{college}</h3>
+			<span className={status === "Submitted" ? "badge mint" : status === "In Progress" ? "badge sand" : "badge"}>{status}</span>
+			{deadline ? (
+				<span>
+					Due <time dateTime={deadline}>{DAY.format(new Date(deadline))}</time>
+					{status === "Submitted" ? null : (
+						<>
+							, <span data-deadline={deadline}>{timeLeft(deadline, today)}</span>
+						</>
+					)}
+				</span>
+			) : (
+				<span className="hint">No deadline yet</span>
+			)}
+			{essayLink ? (
+				<a href={essayLink} target="_blank" rel="noopener noreferrer">
+					Essay
+					<NewTab />
+				</a>
+			) : null}
+			<a className="edit" href={hrefOfEditing(college)}>
+				Edit<span className="visually-hidden"> {college}</span>
+			</a>
+		</>
+	);
+}
