@@ -14,9 +14,7 @@ afterAll(async () => {
 	await app?.stop();
 });
 
-const [PHONE, , , LAPTOP] = CONDITIONS;
-
-test.each([PHONE, LAPTOP])(
+test.each(CONDITIONS)(
 	"a student keeps their colleges by the keyboard (JavaScript $javaScriptEnabled, $width px)",
 	async ({ javaScriptEnabled, width }) => {
 		const { context, page, mistakes } = await openPage(browser, { javaScriptEnabled, viewport: { width, height: 800 } }, /status of 422/);
