@@ -40,6 +40,7 @@ export async function addJobs(
  * is followed by another.
  */
 export async function deliverNext(delayAfter = retryDelay): Promise<boolean> {
+	// Workers of pg-boss itself note a job's end without waiting for it: while the database is away that would end the process.
 	const [job] = await jobs.fetch(QUEUE);
 	if (job) await deliver(job.id, delayAfter);
 	return job !== undefined;

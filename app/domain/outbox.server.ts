@@ -100,7 +100,7 @@ export async function startOutbox({ isAlone }: { isAlone: boolean }): Promise<vo
 	await takeUpLeft({ isAlone });
 	isAtWork = true;
 	wake(CONNECTIONS);
-	setInterval(() => wake(1), 5 * SECOND_MS).unref();
+	setInterval(() => wake(1), (isAlone ? 15 : 5) * SECOND_MS).unref();
 	regularly("taking up mails that a crash left", MINUTE_MS, () => takeUpLeft({ isAlone: false }));
 	regularly("forgetting old mails", 60 * MINUTE_MS, forgetOldMails);
 }
