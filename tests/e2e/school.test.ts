@@ -156,7 +156,9 @@ describe.each(VIEWS)("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEn
 		await staff.page.getByRole("textbox", { name: "Code" }).fill("0000-0000-0000-0000");
 		await button(staff.page, "Redeem").click();
 		await staff.page.getByText("Invalid or expired code.").waitFor();
-		await staff.page.getByRole("textbox", { name: "Code" }).fill(await runCodes(app, "create", "--plan", "school", "--seats", "400", "--days", "365"));
+		await staff.page
+			.getByRole("textbox", { name: "Code" })
+			.fill(await runCodes(app, "create", "--plan", "school", "--seats", "400", "--days", "365"));
 		await button(staff.page, "Redeem").click();
 		await staff.page.getByText("Code redeemed successfully.").waitFor();
 		await staff.page.getByText("0 of 400").waitFor();
