@@ -25,12 +25,16 @@ export const loader = page(async ({ request }) => {
 	return { school: school.name, report, names: isNaming ? await nameStudents(staff) : undefined };
 });
 
-/** What stands under each filter of the dashboard, in the words of the report. */
+/** What needs a look, and what that means. */
 const NEEDS: [keyof ReportNames, string][] = [
-	["idle", "Not started: no use, no saved profile"],
-	["stuck", `Stuck: away for ${STUCK_DAYS} days, colleges left to apply to`],
-	["near", `${ROSTER_FILTERS.near}, not submitted`],
+	["idle", "no use and no saved profile"],
+	["stuck", `away for ${STUCK_DAYS} days with colleges left to apply to`],
+	["near", "a college that is not submitted is due"],
 ];
+const NEEDS_NOTE = `${NEEDS.map(([filter, meaning]) => `${ROSTER_FILTERS[filter]}: ${meaning}`).join(". ")}.`;
+
+const SHORT_DAY = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
+const weekOf = (from: string, to: string) => SHORT_DAY.formatRange(new Date(from), new Date(to));
 
 export default function AdminReportPage() {
 	const { school, report, names } = useLoaderData<typeof loader>();
@@ -55,7 +59,12 @@ export default function AdminReportPage() {
 				)}
 			</p>
 			<ReportChart id="progress" title="Progress" rows={BANDS.map(({ band, label }) => ({ label, band, students: bands[band] }))} />
-			<ReportChart id="needs" title="Who may need you" rows={NEEDS.map(([filter, label]) => ({ label, students: counts[filter] }))} />
+			<ReportChart
+				id="needs"
+				title="Who may need you"
+				note={NEEDS_NOTE}
+				rows={NEEDS.map(([filter]) => ({ label: ROSTER_FILTERS[filter], students: counts[filter] }))}
+			/>
 			<ReportChart
 				id="statuses"
 				title="Applications"
@@ -66,9 +75,9 @@ export default function AdminReportPage() {
 				id="weeks"
 				title="Deadlines ahead"
 				note="What is not submitted, by the week it is due in."
-				rows={weeks.map(({ from, to, ...share }) => ({ label: `${day(from)} – ${day(to)}`, ...share }))}
+				rows={weeks.map(({ from, to, ...share }) => ({ label: weekOf(from, to), ...share }))}
 			/>
-			{names ? NEEDS.map(([filter, label]) => <Names key={filter} label={label} students={names[filter]} />) : null}
+			{names ? NEEDS.map(([filter]) => <Names key={filter} label={ROSTER_FILTERS[filter]} students={names[filter]} />) : null}
 		</StaffFrame>
 	);
 }

@@ -64,7 +64,7 @@ export function RosterTable({ view, roster: { students, counts, page, pages } }:
 								</td>
 								<td>{lastName}</td>
 								<td className="roster-email">{email}</td>
-								<td className="roster-progress">
+								<td>
 									<ProgressBar uses={uses} name={`${firstName} ${lastName}`} />
 								</td>
 							</tr>
@@ -96,13 +96,13 @@ function SortHead({ sort, label, view }: { sort: RosterSort; label: string; view
 /** Uses as a bar, full at 100, in the colour of their band (specification, section 4), and as a number. */
 function ProgressBar({ uses, name }: { uses: number; name: string }) {
 	return (
-		<>
+		<div className="roster-progress">
 			<progress className={`progress ${bandOf(uses)}`} max={100} value={Math.min(uses, 100)} aria-label={`Progress of ${name}`} />
 			<span>
 				{uses.toLocaleString("en-US")}
 				<span className="visually-hidden"> {uses === 1 ? "use" : "uses"}</span>
 			</span>
-		</>
+		</div>
 	);
 }
 
