@@ -84,7 +84,7 @@ export default function AdminPage() {
 					<script type="module" src={rosterSearch} />
 				</>
 			)}
-			{isInviting ? <InviteDialog role="Student" schoolName={school.name} closeHref={rosterHref(shown)} /> : null}
+			{isInviting ? <InviteDialog invitee="Student" schoolName={school.name} closeHref={rosterHref(shown)} /> : null}
 			{isInviting ? <script type="module" src={inviteRows} /> : null}
 			{isInviting ? <script type="module" src={dialog} /> : null}
 			{student ? (

@@ -20,10 +20,10 @@ const SCHOOL_CODE = "1111111111111111";
 const TOKEN = "a-link-of-the-school";
 
 /** A roster that prepareInputs uploads. */
-const UPLOAD = "0d3adf3b-6c42-4c4f-9d0e-3f1c2b7a5e11";
+export const UPLOAD = "0d3adf3b-6c42-4c4f-9d0e-3f1c2b7a5e11";
 
 /** A student of the school, whom prepareInputs adds. */
-const MEMBER = "00000000-0000-4000-8000-000000000001";
+export const MEMBER = "00000000-0000-4000-8000-000000000001";
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
