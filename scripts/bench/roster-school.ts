@@ -9,9 +9,22 @@ export const STAFF = { email: "counselor@bench.example", password: "four words i
 
 const FIRST = ["Maya", "José", "Ana", "Wei", "Fatima", "Liam", "Zoë", "Noah", "Amara", "Ivan", "Sofía", "Kenji", "Nia", "Omar", "Elif"];
 const LAST = ["Okafor", "Muñoz", "Nguyễn", "Smith", "O'Brien", "García", "Kim", "Johansson", "Silva", "Ivanov", "Haddad", "Lee", "Brown"];
-const COLLEGES = ["Alder College", "Birch University", "Cedar State", "Dune Tech", "Elm College", "Fjord University", "Grove State", "Heron College"];
+const COLLEGES = [
+	"Alder College",
+	"Birch University",
+	"Cedar State",
+	"Dune Tech",
+	"Elm College",
+	"Fjord University",
+	"Grove State",
+	"Heron College",
+];
 
-const texts = (values: string[]) => sql`array[${sql.join(values.map((value) => sql`${value}::text`), sql`, `)}]`;
+const texts = (values: string[]) =>
+	sql`array[${sql.join(
+		values.map((value) => sql`${value}::text`),
+		sql`, `,
+	)}]`;
 /** The same entry of a list for the same student, whatever else is drawn. */
 const pick = (values: string[], by: ReturnType<typeof sql>) => sql`(${texts(values)})[1 + (${by}) % ${values.length}::int]`;
 const keyOf = (name: ReturnType<typeof sql>) => sql`lower(translate(${name}, 'éëíñóễ', 'eeinoe'))`;
