@@ -225,7 +225,7 @@ describe("routes", () => {
 	});
 
 	test("every action goes through a door, which checks where the request comes from", () => {
-		const DOORS = ["formDoor", "jsonDoor", "streamDoor", "webhookDoor"];
+		const DOORS = ["formDoor", "jsonDoor", "fileDoor", "streamDoor", "webhookDoor"];
 		// Answers 404 to everything and changes nothing.
 		const doorless = ["app/routes/not-found.tsx"];
 		const without = within("app/routes").filter(({ file, tree, imports }) => {

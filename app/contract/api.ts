@@ -6,6 +6,7 @@ import { redemption } from "./codes";
 import { essayReview } from "./essays";
 import type { Profile } from "./profile";
 import { profileUpdate } from "./profile-schema";
+import { rosterFile } from "./roster";
 import { chatMessage } from "./writing";
 
 type Endpoint<S extends z.ZodType> = {
@@ -61,6 +62,8 @@ export const API = {
 	chat: endpoint("POST", "/api/ai/chat", "Student", chatMessage),
 	brainstorm: endpoint("POST", "/api/ai/brainstorm", "Student", brainstormRequest),
 	reviewEssay: endpoint("POST", "/api/essay/review", "Student", essayReview),
+	/** Takes a form with a file instead of JSON, and answers with a file. */
+	upload: endpoint("POST", "/api/upload", "Admin", rosterFile),
 } as const;
 
 /** What other servers call: signed by them, and not in the API's form. */

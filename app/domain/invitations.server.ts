@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
+import { mails } from "../../drizzle/mail-schema";
 import { schools, users } from "../../drizzle/schema";
 import { invitations, memberships } from "../../drizzle/school-schema";
 import { INVITATION_DAYS, type InvitationState } from "../contract/invitations";
@@ -106,6 +108,7 @@ async function store(within: Database, rows: (typeof invitations.$inferInsert)[]
 		invitedBy: given("invited_by"),
 		issuedAt: given("issued_at"),
 		expiresAt: given("expires_at"),
+		mailId: given("mail_id"),
 	};
 	for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
 		await within
@@ -116,14 +119,20 @@ async function store(within: Database, rows: (typeof invitations.$inferInsert)[]
 
 const emailsOf = (invitees: readonly Invitee[]) => invitees.map(({ email }) => email);
 
+/** By the address of their account, or the one they were invited at. */
 async function membersAmong(within: Database, { schoolId }: Staff, invitees: readonly Invitee[]): Promise<Set<string>> {
 	const belongs = sql`${schoolId} in (${users.schoolId}, ${memberships.schoolId})`;
-	const rows = await within
+	const addressed = within
 		.select({ email: users.email })
 		.from(users)
 		.leftJoin(memberships, eq(memberships.userId, users.id))
 		.where(and(inArray(users.email, emailsOf(invitees)), belongs));
-	return new Set(emailsOf(rows));
+	const accepted = within
+		.select({ email: invitations.email })
+		.from(invitations)
+		.innerJoin(memberships, and(eq(memberships.userId, invitations.acceptedBy), eq(memberships.schoolId, invitations.schoolId)))
+		.where(and(eq(invitations.schoolId, schoolId), inArray(invitations.email, emailsOf(invitees))));
+	return new Set(emailsOf(await union(addressed, accepted)));
 }
 
 async function undecidedAmong(within: Database, { schoolId }: Staff, invitees: readonly Invitee[]): Promise<Map<string, Invitation>> {
@@ -132,6 +141,14 @@ async function undecidedAmong(within: Database, { schoolId }: Staff, invitees: r
 		.from(invitations)
 		.where(and(eq(invitations.schoolId, schoolId), inArray(invitations.email, emailsOf(invitees)), isUndecided));
 	return new Map(rows.map((row) => [row.email, row]));
+}
+
+/** Of these people those who belong to the school already, and those who have a link of it that is still good, by address. */
+export async function knownAmong(staff: Staff, invitees: readonly Invitee[]): Promise<{ members: Set<string>; waiting: Set<string> }> {
+	const [members, undecided] = await Promise.all([membersAmong(db, staff, invitees), undecidedAmong(db, staff, invitees)]);
+	const now = new Date();
+	const isWaiting = ({ email, expiresAt }: Invitation) => expiresAt > now && !members.has(email);
+	return { members, waiting: new Set([...undecided.values()].filter(isWaiting).map(({ email }) => email)) };
 }
 
 function mailOf(row: Pick<Invitation, "id" | "issue" | "email" | "firstName" | "role">, school: string, origin: string): Mail {
@@ -158,8 +175,8 @@ export async function resendInvitation(staff: Staff, id: string, origin: string)
 		if (!row) throw new AppError("not_found", "This invitation was accepted or revoked meanwhile.");
 		if (row.role === "Student" && row.expiresAt <= new Date()) requireSeats(school, 1);
 		const renewed = { ...row, issue: row.issue + 1 };
-		await store(within, [{ ...renewed, ...issued(renewed, staff) }]);
-		await queueMails([mailOf(renewed, school.name, origin)], within);
+		const [mailId] = await queueMails([mailOf(renewed, school.name, origin)], within);
+		await store(within, [{ ...renewed, ...issued(renewed, staff), mailId }]);
 	});
 }
 
@@ -194,11 +211,14 @@ export async function restoreInvitation(staff: Staff, id: string): Promise<void>
 /** An invitation as the school sees it. */
 export type InvitationSummary = Pick<Invitation, "id" | "role" | "email" | "firstName" | "lastName" | "issuedAt" | "expiresAt"> & {
 	state: InvitationState;
+	/** Of one that bounced: why, in the mail server's words. */
+	reason: string | null;
 };
 
 const state = sql<InvitationState>`case
 	when ${invitations.acceptedAt} is not null then 'accepted'
 	when ${invitations.expiresAt} <= now() then 'expired'
+	when ${mails.state} in ('bounced', 'given-up') then 'bounced'
 	else 'pending' end`;
 
 export const INVITATIONS_PER_PAGE = 50;
@@ -221,13 +241,15 @@ export async function listInvitations(
 				issuedAt: invitations.issuedAt,
 				expiresAt: invitations.expiresAt,
 				state,
+				reason: mails.error,
 			})
 			.from(invitations)
+			.leftJoin(mails, eq(mails.id, invitations.mailId))
 			.where(and(isTheirs, wanted && sql`${state} = ${wanted}`))
 			.orderBy(desc(invitations.issuedAt), invitations.email)
 			.limit(INVITATIONS_PER_PAGE)
 			.offset((page - 1) * INVITATIONS_PER_PAGE),
-		db.select({ state, count: count() }).from(invitations).where(isTheirs).groupBy(state),
+		db.select({ state, count: count() }).from(invitations).leftJoin(mails, eq(mails.id, invitations.mailId)).where(isTheirs).groupBy(state),
 	]);
 	return { rows, counts: Object.fromEntries(counted.map(({ state: each, count: number }) => [each, number])) };
 }

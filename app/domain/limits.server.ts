@@ -27,6 +27,7 @@ const LIMITS = {
 	giftsFromAddress: { points: 60, duration: HOUR },
 	parentMailsOfAccount: { points: 5, duration: HOUR },
 	invitationsOfSchool: { points: 20_000, duration: DAY },
+	uploadsOfSchool: { points: 100, duration: HOUR },
 	invitationResends: { points: 5, duration: DAY },
 	modelCallsOfAccount: { points: 300, duration: DAY },
 	modelCallsFromAddress: { points: 5000, duration: DAY },

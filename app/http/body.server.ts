@@ -29,6 +29,11 @@ async function readBytes(request: Request, max = BODY_MAX): Promise<Uint8Array<A
 	return bytes;
 }
 
+/** Reads a body that nobody wants any more, as far as patience goes. */
+export async function forgetBody(request: Request): Promise<void> {
+	await readBytes(request, 0).catch(() => undefined);
+}
+
 const typeOf = (request: Request) => (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
 
 const DEPTH_MAX = 32;

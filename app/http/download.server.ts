@@ -3,6 +3,7 @@ import { type RosterView, readRosterView, rosterHref } from "../contract/roster-
 import { type AccessAction, recordAccess } from "../domain/access-log.server";
 import { type Staff, staffOf } from "../domain/schools.server";
 import type { Actor } from "../domain/sessions.server";
+import { attachment } from "./attachment.server";
 import { refusalAnswer } from "./front-door.server";
 import { page } from "./html-door.server";
 import { isMeantToBeSeen } from "./own-navigation.server";
@@ -13,18 +14,10 @@ import { deviceOf } from "./session-cookie.server";
 type File = { name: string; type: string };
 type Body = string | Uint8Array<ArrayBuffer>;
 
-/** The answer that saves a file as it is written, or says why it is not. */
-async function answerWith({ name, type }: File, { url }: Request, write: () => Promise<Body>): Promise<Response> {
+/** The answer that saves a file as it is written, or says on a page why there is none. */
+export async function savedFile({ name, type }: File, { url }: Request, write: () => Promise<Body>): Promise<Response> {
 	try {
-		const body = await write();
-		return new Response(body, {
-			headers: {
-				"Content-Type": type,
-				"Content-Disposition": `attachment; filename="${name}"`,
-				"Content-Length": String(typeof body === "string" ? Buffer.byteLength(body) : body.byteLength),
-				"Cache-Control": "no-store",
-			},
-		});
+		return attachment(await write(), name, type);
 	} catch (error) {
 		const refusal = refusalOf(error);
 		if (!refusal) throw error;
@@ -47,7 +40,7 @@ export function download({ action, offeredAt = "/yourData", write, ...file }: Do
 	return page(async ({ request }: LoaderFunctionArgs) => {
 		const student = await requirePageOf("Student", request);
 		if (!isMeantToBeSeen(request)) throw redirect(offeredAt);
-		return answerWith(file, request, async () => {
+		return savedFile(file, request, async () => {
 			const body = await write(student);
 			await recordAccess(student, action, deviceOf(request));
 			return body;
@@ -61,6 +54,6 @@ export function classDownload({ write, ...file }: File & { write: (staff: Staff,
 		const staff = staffOf(await requirePageOf("Admin", request));
 		const view = readRosterView(new URL(request.url).searchParams);
 		if (!isMeantToBeSeen(request)) throw redirect(rosterHref(view));
-		return answerWith(file, request, () => write(staff, view));
+		return savedFile(file, request, () => write(staff, view));
 	});
 }

@@ -2,8 +2,9 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
-import { AppError } from "../errors";
+import { AppError, type ErrorCode } from "../errors";
 import { readForm } from "./body.server";
+import { withRoomForFile } from "./file-room.server";
 import { refusalHeaders, refusalOf } from "./refusals.server";
 import { requireSameOrigin } from "./same-origin.server";
 
@@ -23,31 +24,44 @@ export function formDoor<S extends z.ZodType, A>(
 	operation: (call: FormCall<S>) => Promise<A>,
 	{ fileMax }: { fileMax?: number } = {},
 ) {
+	const carryOut = async (args: ActionFunctionArgs) => {
+		const submission = parseWithZod(await readForm(args.request, fileMax), { schema });
+		if (submission.status !== "success") return data(submission.reply({ hideFields: secret }) as FormResult, { status: 422 });
+		try {
+			return await operation({ ...args, input: submission.value });
+		} catch (error) {
+			const refusal = refusalOf(error);
+			if (!refusal || refusal.code === "signed_out" || refusal.code === "forbidden") throw error;
+			const { fields } = refusal.details;
+			const isSaidBeside = Object.values(fields ?? {}).includes(refusal.message);
+			const reply = submission.reply({
+				formErrors: isSaidBeside ? [] : [refusal.message],
+				fieldErrors: listed(fields),
+				hideFields: secret,
+			});
+			return data(reply as FormResult, { status: refusal.status, headers: refusalHeaders(refusal) });
+		}
+	};
 	return async (args: ActionFunctionArgs) => {
 		const { request } = args;
 		try {
 			requireSameOrigin(request);
 			if (request.method !== "POST") throw new AppError("not_found", "This address takes forms only.");
-			const submission = parseWithZod(await readForm(request, fileMax), { schema });
-			if (submission.status !== "success") return data(submission.reply({ hideFields: secret }) as FormResult, { status: 422 });
-			try {
-				return await operation({ ...args, input: submission.value });
-			} catch (error) {
-				const refusal = refusalOf(error);
-				if (!refusal || refusal.code === "signed_out" || refusal.code === "forbidden") throw error;
-				const { fields } = refusal.details;
-				const isSaidBeside = Object.values(fields ?? {}).includes(refusal.message);
-				const reply = submission.reply({
-					formErrors: isSaidBeside ? [] : [refusal.message],
-					fieldErrors: listed(fields),
-					hideFields: secret,
-				});
-				return data(reply as FormResult, { status: refusal.status, headers: refusalHeaders(refusal) });
-			}
+			return await (fileMax === undefined ? carryOut(args) : withRoomForFile(request, () => carryOut(args)));
 		} catch (error) {
+			const refusal = fileMax === undefined ? undefined : refusalOf(error);
+			if (refusal && UNREAD.includes(refusal.code)) return unreadForm(refusal);
 			throw pageRefusal(error, request);
 		}
 	};
+}
+
+/** Why a form with a file may be refused before it was read: its page comes back, with nothing to fill in again but the file. */
+const UNREAD: ErrorCode[] = ["too_large", "rate_limited"];
+
+function unreadForm(refusal: AppError) {
+	const result: FormResult = { status: "error", error: { "": [refusal.message] } };
+	return data(result, { status: refusal.status, headers: refusalHeaders(refusal) });
 }
 
 /** A page's loader: refusals become its error screen, and who is signed out goes to /login and comes back after. */

@@ -4,7 +4,8 @@ import type { API, ErrorReply } from "../contract/api";
 import type { Actor } from "../domain/sessions.server";
 import type { AppError } from "../errors";
 import { log } from "../log.server";
-import { readJson } from "./body.server";
+import { readForm, readJson } from "./body.server";
+import { withRoomForFile } from "./file-room.server";
 import { invalidInput, refusalHeaders, refusalOf } from "./refusals.server";
 import { requireSameOrigin } from "./same-origin.server";
 import { actorOf, requireActor, requireRole } from "./session-cookie.server";
@@ -19,7 +20,35 @@ type Answer = { body: unknown; headers?: HeadersInit };
  * The JSON door of one endpoint: checks method, origin, caller and input, calls the operation, maps refusals to
  * `{code, message, error, fields?}` (design, section 2). Serves as loader and as action of its route.
  */
-export function jsonDoor<E extends Endpoints>(endpoint: E, operation: (call: Call<E>) => Promise<Answer>) {
+export const jsonDoor = <E extends Endpoints>(endpoint: E, operation: (call: Call<E>) => Promise<Answer>) =>
+	apiDoor(
+		endpoint,
+		(request) => (endpoint.method === "GET" ? Promise.resolve({}) : readJson(request)),
+		async (call) => {
+			const { body, headers } = await operation(call);
+			return reply(body, 200, new Headers(headers));
+		},
+	);
+
+/** The same for an endpoint that takes a form with a file of so many bytes at most, and answers with a file. */
+export function fileDoor<E extends Endpoints>(endpoint: E, fileMax: number, operation: (call: Call<E>) => Promise<Response>) {
+	const door = apiDoor(endpoint, async (request) => Object.fromEntries(await readForm(request, fileMax)), operation);
+	return async (args: ActionFunctionArgs): Promise<Response> => {
+		try {
+			return await withRoomForFile(args.request, () => door(args));
+		} catch (error) {
+			const refusal = refusalOf(error);
+			if (!refusal) throw error;
+			return refusalResponse(refusal);
+		}
+	};
+}
+
+function apiDoor<E extends Endpoints>(
+	endpoint: E,
+	read: (request: Request) => Promise<unknown>,
+	operation: (call: Call<E>) => Promise<Response>,
+) {
 	return async ({ request, context }: ActionFunctionArgs): Promise<Response> => {
 		try {
 			const method = request.method === "HEAD" ? "GET" : request.method;
@@ -27,7 +56,7 @@ export function jsonDoor<E extends Endpoints>(endpoint: E, operation: (call: Cal
 				return reply(errorReply("not_found", `Use ${endpoint.method} for ${endpoint.path}.`), 405, new Headers({ Allow: endpoint.method }));
 			}
 			if (method !== "GET") requireSameOrigin(request);
-			const sent = method === "GET" ? {} : await readJson(request);
+			const sent = await read(request);
 			const actor =
 				endpoint.access === "anyone"
 					? await actorOf(request)
@@ -36,13 +65,7 @@ export function jsonDoor<E extends Endpoints>(endpoint: E, operation: (call: Cal
 						: await requireRole(request, endpoint.access);
 			const parsed = endpoint.input.safeParse(sent);
 			if (!parsed.success) throw invalidInput(parsed.error);
-			const { body, headers } = await operation({
-				input: parsed.data as z.output<E["input"]>,
-				actor: actor as ActorFor<E>,
-				request,
-				context,
-			});
-			return reply(body, 200, new Headers(headers));
+			return await operation({ input: parsed.data as z.output<E["input"]>, actor: actor as ActorFor<E>, request, context });
 		} catch (error) {
 			const refusal = refusalOf(error);
 			if (!refusal) {

@@ -5,12 +5,14 @@ import { log } from "../log.server";
 
 /**
  * A part of a document, from top to bottom: its title and what stands below it, headings of sections and of entries in them, running
- * text, an answer with its label, or the end of a page.
+ * text, an answer with its label, the end of a page, or a slip to be cut out: a name, what stands below it, and a link as text and as a
+ * code to scan.
  */
 export type PdfBlock =
 	| { kind: "title" | "lead" | "section" | "entry" | "text"; text: string }
 	| { kind: "line"; label: string; value: string }
-	| { kind: "page" };
+	| { kind: "page" }
+	| { kind: "slip"; title: string; lead: string; text: string; link: string };
 
 /** `title` is what a reader shows in its bar, `footer` stands on each page, `note` at the end where no font covered some sign. */
 export type PdfContent = { title: string; footer: string; note: string; blocks: PdfBlock[] };

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { RosterSearch } from "~/components/roster/roster-search";
 import { RosterTable } from "~/components/roster/roster-table";
 import { StudentDialog } from "~/components/roster/student-dialog";
+import { InviteDialog } from "~/components/school/invite-dialog";
 import { StaffFrame } from "~/components/staff-frame";
 import { readRosterView, rosterHref } from "~/contract/roster-view";
 import { studentRemoval } from "~/contract/student-removal";
@@ -12,14 +13,16 @@ import { listStudents } from "~/domain/rosters.server";
 import { loadSchool, type School, staffOf } from "~/domain/schools.server";
 import { openStudent } from "~/domain/student-details.server";
 import dialog from "~/enhance/dialog.ts?worker&url";
+import inviteRows from "~/enhance/invite-rows.ts?worker&url";
 import rosterSearch from "~/enhance/roster-search.ts?worker&url";
 import { formDoor, page } from "~/http/html-door.server";
 import { isMeantToBeSeen } from "~/http/own-navigation.server";
 import { requirePageOf } from "~/http/role-pages.server";
 import { pageTitle } from "~/product";
 import styles from "~/styles/roster.css?url";
+import schoolStyles from "~/styles/school.css?url";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [styles, schoolStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta = () => pageTitle("Dashboard");
 
@@ -38,6 +41,7 @@ export const loader = page(async ({ request }) => {
 		student: opened === null ? undefined : await openStudent(staff, opened),
 		today: dayOf(new Date()),
 		isRemoved: searchParams.has("removed"),
+		isInviting: searchParams.has("invite"),
 	};
 });
 
@@ -49,7 +53,7 @@ export const action = formDoor(studentRemoval, [], async ({ input, request }) =>
 });
 
 export default function AdminPage() {
-	const { greeted, school, view, roster, student, today, isRemoved } = useLoaderData<typeof loader>();
+	const { greeted, school, view, roster, student, today, isRemoved, isInviting } = useLoaderData<typeof loader>();
 	const shown = { ...view, page: roster.page };
 	return (
 		<StaffFrame current="/admin">
@@ -80,6 +84,9 @@ export default function AdminPage() {
 					<script type="module" src={rosterSearch} />
 				</>
 			)}
+			{isInviting ? <InviteDialog invitee="Student" schoolName={school.name} closeHref={rosterHref(shown)} /> : null}
+			{isInviting ? <script type="module" src={inviteRows} /> : null}
+			{isInviting ? <script type="module" src={dialog} /> : null}
 			{student ? (
 				<>
 					<StudentDialog student={student} today={today} closeHref={rosterHref(shown)} />

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
 import { type Contents, contentsOf } from "../support/database";
 import { expectPageRefusal } from "../support/hostile";
-import { form, type Received, registerStudent, type Sent, send, withCookie } from "../support/http";
-import { FORM_INPUTS, prepareInputs } from "../support/inputs";
+import { form, type Received, registerStaff, registerStudent, type Sent, send, withCookie } from "../support/http";
+import { FORM_INPUTS, prepareInputs, type Sender } from "../support/inputs";
 import { ROUTES } from "../support/routes";
 import { type StripeServer, startStripe } from "../support/stripe";
 
@@ -17,18 +17,19 @@ const pages = ROUTES.filter(({ takesForms, path }) => takesForms && path !== "/*
 
 let stripe: StripeServer;
 let app: App;
-let student: string;
+const cookies: Record<Sender, string> = { nobody: "", student: "", staff: "" };
 beforeAll(async () => {
 	stripe = await startStripe();
 	app = await startApp({ RATE_LIMITS: "off", ...stripe.env });
-	student = await registerStudent(app.url, "student@example.org");
+	cookies.student = await registerStudent(app.url, "student@example.org");
+	cookies.staff = await registerStaff(app.url);
 });
 afterAll(async () => {
 	await app?.stop();
 	await stripe?.stop();
 });
 
-const cookieFor = (address: string) => (FORM_INPUTS[address]?.sender === "student" && !TAKE_ANYTHING.includes(address) ? student : "");
+const cookieFor = (address: string) => (TAKE_ANYTHING.includes(address) ? "" : cookies[FORM_INPUTS[address]?.sender ?? "nobody"]);
 const post = (address: string, body: string | Uint8Array, type = URLENCODED, sent: Sent = {}): Promise<Received> =>
 	send(
 		app.url + address,

@@ -7,11 +7,11 @@ import { type App, startApp } from "../support/app";
 import { type Contents, contentsOf } from "../support/database";
 import { deepArray, deepObject, expectJsonRefusal, wrongKinds } from "../support/hostile";
 import { json, type Received, registerStudent, type Sent, send, sendRaw, withCookie } from "../support/http";
-import { API_INPUTS, prepareInputs } from "../support/inputs";
+import { API_INPUTS, FILE_ENDPOINT, prepareInputs } from "../support/inputs";
 import { type StripeServer, startStripe } from "../support/stripe";
 
 type Name = keyof typeof API;
-const names = (Object.keys(API) as Name[]).filter((name) => API[name].method !== "GET");
+const names = (Object.keys(API) as Name[]).filter((name) => API[name].method !== "GET" && name !== FILE_ENDPOINT);
 
 let stripe: StripeServer;
 let app: App;

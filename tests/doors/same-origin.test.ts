@@ -3,7 +3,7 @@ import { API } from "../../app/contract/api";
 import { type App, startApp } from "../support/app";
 import { type Contents, contentsOf } from "../support/database";
 import { form, json, type Received, registerStaff, registerStudent, type Sent, send, withCookie } from "../support/http";
-import { API_INPUTS, FORM_INPUTS, prepareInputs, type Sender } from "../support/inputs";
+import { API_INPUTS, FORM_INPUTS, prepareInputs, type Sender, sentTo } from "../support/inputs";
 import { ROUTES } from "../support/routes";
 import { type StripeServer, startStripe } from "../support/stripe";
 
@@ -11,8 +11,8 @@ type Target = { name: string; path: string; sender: Sender; sent: Sent };
 
 const endpoints = Object.entries(API).filter(([, { method }]) => method !== "GET");
 const apiTargets: Target[] = endpoints.map(([name, { method, path }]) => {
-	const { sender, input } = API_INPUTS[name as keyof typeof API];
-	return { name: `${method} ${path}`, path, sender, sent: json(method, input) };
+	const { sender } = API_INPUTS[name as keyof typeof API];
+	return { name: `${method} ${path}`, path, sender, sent: sentTo(name as keyof typeof API, method) };
 });
 const formTargets: Target[] = ROUTES.filter(({ takesForms, isStream }) => takesForms || isStream).flatMap(({ address, isStream }) => {
 	const { sender, fields } = FORM_INPUTS[address.replace(/\/stream$/, "")] ?? { sender: "nobody", fields: {} };

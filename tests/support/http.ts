@@ -76,6 +76,20 @@ export const form = (fields: Record<string, string> | [string, string][]): Sent 
 	body: new URLSearchParams(fields).toString(),
 });
 
+/** A form with one file, and other fields. */
+export function fileForm(name: string, fileName: string, content: string | Uint8Array, fields: Record<string, string> = {}): Sent {
+	const boundary = "----onward-test-boundary";
+	const parts = Object.entries(fields).map(
+		([key, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
+	);
+	const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+	return {
+		method: "POST",
+		headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+		body: Buffer.concat([Buffer.from(parts.join("") + head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+	};
+}
+
 export const json = (method: string, value: unknown): Sent => ({
 	method,
 	headers: { "content-type": "application/json" },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { API } from "../../app/contract/api";
 import type { App } from "./app";
 import { withDatabase } from "./database";
-import { PASSWORD, studentPayload } from "./http";
+import { fileForm, json, PASSWORD, type Sent, studentPayload } from "./http";
 
 /** Who sends a request in tests that go over all routes. */
 export type Sender = "nobody" | "student" | "staff";
@@ -19,8 +19,11 @@ const SCHOOL_CODE = "1111111111111111";
 /** The secret of a link to join the school, which prepareInputs makes good. */
 const TOKEN = "a-link-of-the-school";
 
+/** A roster that prepareInputs uploads. */
+export const UPLOAD = "0d3adf3b-6c42-4c4f-9d0e-3f1c2b7a5e11";
+
 /** A student of the school, whom prepareInputs adds. */
-const MEMBER = "00000000-0000-4000-8000-000000000001";
+export const MEMBER = "00000000-0000-4000-8000-000000000001";
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
@@ -35,6 +38,9 @@ export async function prepareInputs(app: App): Promise<void> {
 		);
 		await run(
 			`insert into invitations (school_id, role, email, token_hash, expires_at) select id, 'Student', 'invited@example.org', '${hashOf(TOKEN)}', now() + interval '1 day' from schools limit 1`,
+		);
+		await run(
+			`insert into roster_uploads (id, school_id, file_name, roster) select '${UPLOAD}', id, 'students.csv', '{"students":[{"row":1,"firstName":"Maya","lastName":"Okafor","email":"maya@example.org"}],"faults":[]}' from schools limit 1`,
 		);
 		await run(
 			`insert into memberships (user_id, school_id, first_name, last_name, first_key, last_key) select users.id, schools.id, 'Maya', 'Okafor', 'maya', 'okafor' from users, schools where users.email = 'student@example.org' limit 1`,
@@ -72,7 +78,17 @@ export const API_INPUTS: Readonly<Record<keyof typeof API, { sender: Sender; inp
 	reviewEssay: { sender: "student", input: { essay: ESSAY, selectedFeedback: ["summary"] } },
 	chat: { sender: "student", input: { message: "When does the FAFSA open?" } },
 	brainstorm: { sender: "student", input: { activity: "I lead the chess club and taught 12 beginners." } },
+	upload: { sender: "staff", input: { spreadsheet: "Maya,Okafor,maya@example.org" } },
 };
+
+/** Takes a form with a file; all others take JSON. */
+export const FILE_ENDPOINT: keyof typeof API = "upload";
+
+/** The request of an endpoint's input, without the method and address. */
+export function sentTo(name: keyof typeof API, method: string): Sent {
+	const { input } = API_INPUTS[name];
+	return name === FILE_ENDPOINT ? fileForm("spreadsheet", "students.csv", String(input.spreadsheet)) : json(method, input);
+}
 
 const registered = { password: PASSWORD, confirm: PASSWORD, termsAccepted: "on" };
 
@@ -98,6 +114,7 @@ export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Reco
 	"/settings/two-step": { sender: "student", fields: { intent: "begin" } },
 	"/join": { sender: "student", fields: { intent: "join", token: TOKEN, firstName: "Maya", lastName: "Okafor" } },
 	"/your-school": { sender: "student", fields: { intent: "leave" } },
+	"/admin/upload": { sender: "staff", fields: { intent: "import", upload: UPLOAD, isMailed: "on" } },
 	"/admin": { sender: "staff", fields: { intent: "remove-student", student: MEMBER } },
 	"/admin/invitations": { sender: "staff", fields: { intent: "invite", email: "maya@example.org" } },
 	"/adminsubscription": { sender: "staff", fields: { code: SCHOOL_CODE } },

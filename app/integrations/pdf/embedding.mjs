@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { deflateSync } from "node:zlib";
 import { PDFHexString, PDFName, PDFString } from "pdf-lib";
 
 /** HarfBuzz's subsetter has no wrapper of its own; the names are those of its C interface (hb-subset.h). */
@@ -30,6 +31,11 @@ function subset({ data, weight, glyphs }) {
 	const bytes = hb.hb_face_reference_blob(result);
 	const start = hb.hb_blob_get_data(bytes, 0);
 	return new Uint8Array(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(bytes)));
+}
+
+/** What pdf-lib's own packing gives, in a fraction of its time. */
+export function packedStream(pdf, content) {
+	return pdf.context.stream(deflateSync(content), { Filter: "FlateDecode" });
 }
 
 const hex = (value, digits = 4) => value.toString(16).toUpperCase().padStart(digits, "0");
@@ -67,7 +73,7 @@ export function embed(pdf, font) {
 			Descent: scaled(descender),
 			CapHeight: 700,
 			StemV: font.weight / 5,
-			FontFile2: context.register(context.flateStream(subset(font))),
+			FontFile2: context.register(packedStream(pdf, subset(font))),
 		}),
 	);
 	const descendant = context.register(
@@ -88,7 +94,7 @@ export function embed(pdf, font) {
 			BaseFont: name,
 			Encoding: "Identity-H",
 			DescendantFonts: [descendant],
-			ToUnicode: context.register(context.flateStream(unicodeMap(font.glyphs))),
+			ToUnicode: context.register(packedStream(pdf, unicodeMap(font.glyphs))),
 		}),
 	);
 }

@@ -49,10 +49,12 @@ const spelledOut = (cluster) =>
  */
 export async function piecesOf(text, { isSerif, weight }) {
 	const families = familiesFor(text, isSerif);
-	const key = (cluster) => `${families.join()} ${weight} ${cluster}`;
+	const key = `${families.join()} ${weight}`;
+	const known = chosen.get(key) ?? new Map();
+	chosen.set(key, known);
 	const choose = async (cluster) => {
-		if (!chosen.has(key(cluster))) chosen.set(key(cluster), await fontFor(cluster, families, weight));
-		return chosen.get(key(cluster));
+		if (!known.has(cluster)) known.set(cluster, await fontFor(cluster, families, weight));
+		return known.get(cluster);
 	};
 	const pieces = [];
 	const add = (piece) => {
@@ -63,7 +65,7 @@ export async function piecesOf(text, { isSerif, weight }) {
 	for (const { segment } of graphemes.segment(text)) {
 		const current = pieces.at(-1)?.font;
 		const isNeutral = /^[\p{White_Space}\p{Script=Common}]+$/u.test(segment) && current?.covered.has(segment.codePointAt(0));
-		const font = isNeutral && segment.length === 1 ? current : await choose(segment);
+		const font = isNeutral && segment.length === 1 ? current : (known.get(segment) ?? (await choose(segment)));
 		if (font) add({ text: segment, font });
 		else
 			for (const sign of segment) {

@@ -1,5 +1,6 @@
 import { PDFDocument, PDFName } from "pdf-lib";
-import { embed, showRun } from "./embedding.mjs";
+import { encode } from "uqr";
+import { embed, packedStream, showRun } from "./embedding.mjs";
 import { usedFonts } from "./fonts.mjs";
 import { typeset } from "./typesetting.mjs";
 
@@ -25,6 +26,10 @@ const STYLES = {
 	text: { size: 10.5, leading: 16, weight: 400, color: INK, before: 0, after: 6 },
 	label: { size: 9.5, leading: 15, weight: 400, color: SOFT, before: 0, after: 0 },
 	value: { size: 10.5, leading: 15, weight: 400, color: INK, before: 2, after: 2 },
+	slipTitle: { size: 13, leading: 19, weight: 600, color: INK, before: 0, after: 0 },
+	slipLead: { size: 9.5, leading: 14, weight: 400, color: SOFT, before: 0, after: 0 },
+	slipText: { size: 9.5, leading: 14, weight: 400, color: INK, before: 4, after: 0 },
+	slipLink: { size: 8.5, leading: 13, weight: 400, color: INK, before: 4, after: 0 },
 	foot: { size: 8.5, leading: 12, weight: 400, color: SOFT, before: 0, after: 0 },
 };
 
@@ -66,6 +71,7 @@ async function showBlock(block) {
 		return;
 	}
 	if (block.kind === "line") return showAnswer(block);
+	if (block.kind === "slip") return showSlip(block);
 	const style = STYLES[block.kind];
 	const lines = await typeset(block.text, style, full, missing);
 	const isHeading = block.kind === "section" || block.kind === "entry";
@@ -107,6 +113,57 @@ async function showAnswer({ label, value }) {
 	y -= after;
 }
 
+/** The code's side, and the room between slips, in the middle of which they are cut. */
+const CODE = 96;
+const CUT = 28;
+
+/** Stands whole on one page, however long its texts are. */
+async function showSlip({ title, lead, text, link }) {
+	const width = full - CODE - GUTTER;
+	const parts = [];
+	for (const [name, part] of Object.entries({ slipTitle: title, slipLead: lead, slipText: text, slipLink: link })) {
+		const style = STYLES[name];
+		if (part) parts.push({ style, lines: await typeset(part, style, width, missing) });
+	}
+	const height = parts.reduce((sum, { style, lines }) => sum + style.before + style.leading * lines.length, 0);
+	const taken = Math.max(height, CODE);
+	keep(taken + CUT);
+	const page = pages.at(-1);
+	page.push(code(link, MARGIN.side + full - CODE, y));
+	let top = y;
+	for (const { style, lines } of parts) {
+		top -= style.before;
+		for (const line of lines) {
+			page.push(showLine(line, style, MARGIN.side, baselineOf(style, top), width));
+			top -= style.leading;
+		}
+	}
+	y -= taken + CUT;
+	page.push(`${SOFT} RG 0.5 w [4 4] 0 d 0 ${y + CUT / 2} m ${WIDTH} ${y + CUT / 2} l S [] 0 d`);
+}
+
+/** A text as a code to scan, its upper left corner at a place. */
+function code(text, left, top) {
+	// Which mask a code bears, readers find in it; to look for the best of the eight takes most of the time.
+	const { size, data } = encode(text, { border: 0, ecc: "M", maskPattern: 2 });
+	const side = CODE / size;
+	const rows = data.flatMap((row, line) => stretches(row).map(([from, to]) => `${from} ${size - line - 1} ${to - from} 1 re`));
+	return `q 0 g ${side} 0 0 ${side} ${left} ${top - CODE} cm ${rows.join(" ")} f Q`;
+}
+
+/** From where to where a row is dark. */
+function stretches(row) {
+	const found = [];
+	for (let from = 0; from < row.length; from++) {
+		if (!row[from]) continue;
+		let to = from + 1;
+		while (row[to]) to++;
+		found.push([from, to]);
+		from = to;
+	}
+	return found;
+}
+
 async function showFeet(footer) {
 	for (const [index, page] of pages.entries()) {
 		const at = MARGIN.bottom - 24;
@@ -130,7 +187,7 @@ async function write({ title, footer, note, blocks }) {
 	for (const operators of pages) {
 		const page = pdf.addPage([WIDTH, HEIGHT]);
 		page.node.set(PDFName.of("Resources"), pdf.context.obj({ Font: fonts }));
-		page.node.set(PDFName.of("Contents"), pdf.context.register(pdf.context.flateStream(operators.join("\n"))));
+		page.node.set(PDFName.of("Contents"), pdf.context.register(packedStream(pdf, operators.join("\n"))));
 	}
 	return pdf.save();
 }

@@ -59,12 +59,20 @@ async function breakLines(text, style, width) {
 	return [...lines, line];
 }
 
+const known = new Map();
+
 /**
  * Sets a text into lines of a width in points. `style` is `{size, weight, isSerif, color}`. Gives lines, each as runs from left to right:
  * `{font, glyphs, text, width, isPlain}`, and whether the line begins at the right. A run that is not plain is to bear its text, because
- * its glyphs alone do not tell it. `missing` holds what no font covers.
+ * its glyphs alone do not tell it. `missing` holds what no font covers. What comes again is set once.
  */
 export async function typeset(text, style, width, missing) {
+	const key = [width, style.size, style.weight, style.isSerif, text].join();
+	if (!known.has(key)) known.set(key, await setLines(text, style, width, missing));
+	return known.get(key);
+}
+
+async function setLines(text, style, width, missing) {
 	const lines = [];
 	for (const paragraph of text
 		.normalize("NFC")

@@ -1,0 +1,1 @@
+ALTER TABLE "roster_uploads" ADD COLUMN "outcome" jsonb;
