@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { type ACCESS_ACTIONS, accessLog, schools, users } from "../../drizzle/schema";
 import { memberships } from "../../drizzle/school-schema";
 import { type Database, db } from "../db.server";
+import { piecesOf } from "./pieces.server";
 import type { Staff } from "./schools.server";
 import type { Actor } from "./sessions.server";
 
@@ -20,9 +21,15 @@ export async function recordAccess(
 
 /**
  * Notes for those of the students who belong to the staff's school that it read what `detail` says, in words that outlive the reader's
- * account. Gives for whom: who is not among them must not be shown. One query.
+ * account. Gives for whom: who is not among them must not be shown. One query for a thousand.
  */
-export async function recordStaffRead({ userId, schoolId }: Staff, studentIds: string[], detail: string): Promise<Set<string>> {
+export async function recordStaffRead(staff: Staff, studentIds: string[], detail: string): Promise<Set<string>> {
+	const noted = new Set<string>();
+	for (const piece of piecesOf(studentIds)) for (const { userId } of await notePiece(staff, piece, detail)) noted.add(userId);
+	return noted;
+}
+
+function notePiece({ userId, schoolId }: Staff, studentIds: string[], detail: string) {
 	const reader = sql`coalesce(${users.name} || ' (' || ${users.email} || ')', ${users.email}) || ', ' || ${schools.name}`;
 	const noted = db.$with("noted", { userId: sql<string>`user_id`.as("user_id") }).as(sql`
 		insert into ${accessLog} (user_id, action, reader, detail)
@@ -33,5 +40,5 @@ export async function recordStaffRead({ userId, schoolId }: Staff, studentIds: s
 		where ${memberships.schoolId} = ${schoolId}
 			and ${memberships.userId} in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(studentIds)}::jsonb))
 		returning user_id`);
-	return new Set((await db.with(noted).select().from(noted)).map((row) => row.userId));
+	return db.with(noted).select().from(noted);
 }

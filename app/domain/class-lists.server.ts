@@ -1,5 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import { applications, memberships } from "../../drizzle/school-schema";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { applications } from "../../drizzle/school-schema";
 import type { RosterView } from "../contract/roster-view";
 import { csvFile, neutralCell } from "../contract/sheet-cells";
 import { db } from "../db.server";
@@ -8,7 +8,8 @@ import { SpreadsheetFailure } from "../integrations/spreadsheets/spreadsheet-fai
 import { writeSpreadsheet } from "../integrations/spreadsheets.server";
 import { recordStaffRead } from "./access-log.server";
 import { dayOf } from "./deadlines.server";
-import { classOf, dayIn, found, isMember, orderOf, rosterFilters } from "./roster-filters.server";
+import { piecesOf } from "./pieces.server";
+import { classOf, dayIn, found, orderOf, rosterFilters } from "./roster-filters.server";
 import type { Staff } from "./schools.server";
 
 const HEAD = [
@@ -27,9 +28,23 @@ const HEAD = [
 	"Colleges listed",
 ];
 
-/** The students of a view, all of its pages, with the first day that is still to come of what they have not submitted. One query. */
-export async function listClass(staff: Staff, view: Omit<RosterView, "page">) {
+/** The students of a view, all of its pages, with the first day that is still to come of what they have not submitted. */
+export async function listClass(staff: Staff, view: Omit<RosterView, "page">): Promise<ClassMember[]> {
 	const members = classOf(staff);
+	const listed = await db
+		.select({ id: members.id })
+		.from(members)
+		.where(and(found(members, view.q), rosterFilters(staff, members)[view.filter]))
+		.orderBy(...orderOf(members, view));
+	const read = new Map<string, ClassMember>();
+	for (const piece of piecesOf(listed.map(({ id }) => id)))
+		for (const member of await readMembers(staff, piece)) read.set(member.id, member);
+	return listed.flatMap(({ id }) => read.get(id) ?? []);
+}
+
+type ClassMember = Awaited<ReturnType<typeof readMembers>>[number];
+
+function readMembers(staff: Staff, ids: string[]) {
 	const isOpen = sql`${applications.status} <> 'Submitted' and ${applications.deadline} >= ${dayIn(0)}::date`;
 	const notes = db
 		.select({
@@ -38,10 +53,10 @@ export async function listClass(staff: Staff, view: Omit<RosterView, "page">) {
 			nextDeadline: sql<string | null>`min(${applications.deadline}) filter (where ${isOpen})::text`.as("next_deadline"),
 		})
 		.from(applications)
-		.innerJoin(memberships, isMember)
-		.where(eq(memberships.schoolId, staff.schoolId))
+		.where(inArray(applications.userId, ids))
 		.groupBy(applications.userId)
 		.as("notes");
+	const members = classOf(staff);
 	const { id, firstName, lastName, email, fills, chats, reviews, brainstorms, uses, lastActiveAt, colleges } = members;
 	return db
 		.select({
@@ -51,12 +66,9 @@ export async function listClass(staff: Staff, view: Omit<RosterView, "page">) {
 			listed: sql<number>`(select count(distinct college) from jsonb_array_elements_text(${colleges}) college)`.mapWith(Number),
 		})
 		.from(members)
-		.leftJoin(notes, eq(notes.userId, members.id))
-		.where(and(found(members, view.q), rosterFilters(staff, members)[view.filter]))
-		.orderBy(...orderOf(members, view));
+		.leftJoin(notes, eq(notes.userId, id))
+		.where(inArray(id, ids));
 }
-
-type ClassMember = Awaited<ReturnType<typeof listClass>>[number];
 
 const rowOf = (student: ClassMember, index: number): (string | number)[] => [
 	index + 1,
@@ -77,16 +89,16 @@ const rowOf = (student: ClassMember, index: number): (string | number)[] => [
 /** The head and the rows of a file, once each student in it was noted that staff took it. */
 async function takeRows(staff: Staff, view: RosterView, kind: string): Promise<(string | number)[][]> {
 	const students = await listClass(staff, view);
-	const ids = students.map(({ id }) => id);
+	const detail = `List of the class (${kind}): name, e-mail, uses, last day here, next deadline, number of colleges`;
 	const noted = await recordStaffRead(
 		staff,
-		ids,
-		`List of the class (${kind}): name, e-mail, uses, last day here, next deadline, number of colleges`,
+		students.map(({ id }) => id),
+		detail,
 	);
 	return [HEAD, ...students.filter(({ id }) => noted.has(id)).map(rowOf)];
 }
 
-/** The students of a view, all of its pages, as a CSV file. Each of them is told. Two queries. */
+/** The students of a view, all of its pages, as a CSV file. Each of them is told. */
 export async function classAsCsv(staff: Staff, view: RosterView): Promise<string> {
 	const rows = await takeRows(staff, view, "CSV");
 	return csvFile(rows.map((row) => row.map(String)));

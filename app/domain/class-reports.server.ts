@@ -86,7 +86,7 @@ async function countWeeks({ schoolId }: Staff): Promise<ClassReport["weeks"]> {
 export type NamedStudent = { id: string; firstName: string; lastName: string; nextDeadline: string | null };
 export type ReportNames = Record<Exclude<RosterFilter, "all">, NamedStudent[]>;
 
-/** The names behind the report's numbers, for a print that leaves the site: each student named is told. Four queries. */
+/** The names behind the report's numbers, for a print that leaves the site: each student named is told. */
 export async function nameStudents(staff: Staff): Promise<ReportNames> {
 	const of = (filter: RosterFilter) => listClass(staff, { q: "", sort: "last", order: "asc", filter });
 	const [idle, stuck, near] = await Promise.all([of("idle"), of("stuck"), of("near")]);
