@@ -1,21 +1,23 @@
 import { chmodSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
+import PgBoss from "pg-boss";
 import postgres from "postgres";
 import * as schema from "../drizzle/schema";
 import { lockFolder, makeFolder } from "./data-folder.server";
 import { env } from "./env.server";
+import { log } from "./log.server";
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-type Connection = { db: Database; close(): Promise<void> };
+type Connection = { db: Database; jobs: PgBoss; close(): Promise<void> };
 
 const MIGRATIONS = path.resolve("drizzle/migrations");
 /** Any fixed number: processes that migrate the same database take turns on it. */
@@ -57,6 +59,38 @@ function cannotUse(url: string, error: unknown): Error {
 	);
 }
 
+/** The queues of jobs, each with what works it off. */
+const QUEUES = ["mails"] as const;
+/** A job that was begun so long ago and is not ended, was left by a process that is gone. */
+const LONGEST_JOB_SECONDS = 300;
+
+/** A job waits for the process that works it off, however long that is stopped; when it is tried again, that process decides. */
+async function openJobs(executeSql: PgBoss.Db["executeSql"]): Promise<PgBoss> {
+	const patience = { expireInSeconds: LONGEST_JOB_SECONDS, retryLimit: 1000, retentionDays: 3650 };
+	const jobs = new PgBoss({ db: { executeSql }, supervise: false, schedule: false, ...patience });
+	jobs.on("error", (error) => log.error({ err: error }, "the job queue failed"));
+	await jobs.start();
+	for (const queue of QUEUES) await jobs.createQueue(queue);
+	return jobs;
+}
+
+/** Scripts of several statements begin and commit by themselves; here the transaction around them only holds one connection for them. */
+const onPostgres =
+	(client: postgres.Sql): PgBoss.Db["executeSql"] =>
+	async (text, values) => {
+		if (values) return { rows: await client.unsafe(text, values.map(plain) as postgres.ParameterOrJSON<never>[]) };
+		const rows: unknown[] = await client.begin((transaction) => transaction.unsafe(text));
+		return { rows: Array.isArray(rows.at(-1)) ? (rows.at(-1) as unknown[]) : rows };
+	};
+
+const onPglite =
+	(client: PGlite): PgBoss.Db["executeSql"] =>
+	async (text, values) =>
+		values ? client.query(text, values.map(plain)) : ((await client.exec(text)).at(-1) ?? { rows: [] });
+
+/** A value as both drivers take it, once drizzle has told them to leave JSON alone. */
+const plain = (value: unknown) => (value?.constructor === Object ? JSON.stringify(value) : (value ?? null));
+
 async function openPostgres(url: string): Promise<Connection> {
 	const client = withDeadline(postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 5 }));
 	const db = drizzlePostgres(client, { schema, logger });
@@ -64,12 +98,13 @@ async function openPostgres(url: string): Promise<Connection> {
 	try {
 		await migrations`select pg_advisory_lock(${MIGRATION_LOCK})`;
 		await migratePostgres(drizzlePostgres(migrations), { migrationsFolder: MIGRATIONS });
+		const jobs = await openJobs(onPostgres(client));
+		return { db: db as unknown as Database, jobs, close: () => client.end({ timeout: 0.3 }) };
 	} catch (error) {
 		throw cannotUse(url, error);
 	} finally {
 		await migrations.end({ timeout: 5 });
 	}
-	return { db: db as unknown as Database, close: () => client.end({ timeout: 0.3 }) };
 }
 
 /**
@@ -86,8 +121,16 @@ function takingTurns(client: PGlite): PGlite {
 	};
 	const query = client.query.bind(client);
 	const transaction = client.transaction.bind(client);
+	const exec = client.exec.bind(client);
 	client.query = ((...statement: Parameters<typeof query>) => inTurn(() => query(...statement))) as typeof client.query;
 	client.transaction = ((work: Parameters<typeof transaction>[0]) => inTurn(() => transaction(work))) as typeof client.transaction;
+	/** Several statements, which may begin a transaction themselves: one that failed in there is ended, or it would take in all that follows. */
+	const execWhole: typeof exec = (...statements) =>
+		exec(...statements).catch(async (error) => {
+			await exec("rollback");
+			throw error;
+		});
+	client.exec = ((...statements: Parameters<typeof exec>) => inTurn(() => execWhole(...statements))) as typeof client.exec;
 	return client;
 }
 
@@ -101,6 +144,7 @@ async function openPglite(dataDir: string): Promise<Connection> {
 	await migratePglite(db, { migrationsFolder: MIGRATIONS });
 	return {
 		db: db as unknown as Database,
+		jobs: await openJobs(onPglite(client)),
 		async close() {
 			await client.close();
 			unlock();
@@ -113,6 +157,39 @@ opened.onwardConnection ??= env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : 
 const connection = await opened.onwardConnection;
 
 export const db: Database = connection.db;
+
+/** The queue of jobs; its statements run beside transactions, unless they are given `jobsWithin` one. */
+export const jobs: PgBoss = connection.jobs;
+
+/** Makes a call to the queue part of a transaction. */
+export function jobsWithin(within: Database): PgBoss.ConnectionOptions {
+	const executeSql = async (text: string, values: unknown[]) => {
+		const parts = text
+			.split(/\$(\d+)/)
+			.map((part, at): SQL => (at % 2 ? sql`${sql.param(plain(values[Number(part) - 1]))}` : sql.raw(part)));
+		const result: unknown = await within.execute(sql.join(parts));
+		return { rows: Array.isArray(result) ? result : (result as { rows: unknown[] }).rows };
+	};
+	return { db: { executeSql } };
+}
+
+const afterwards = new WeakMap<Database, (() => void)[]>();
+const begin = db.transaction.bind(db);
+db.transaction = (async (work: Parameters<typeof begin>[0], ...options: unknown[]) => {
+	const due: (() => void)[] = [];
+	const noted = (within: Database) => {
+		afterwards.set(within, due);
+		return work(within as Parameters<typeof work>[0]);
+	};
+	const result = await begin(noted, ...(options as []));
+	for (const next of due) next();
+	return result;
+}) as typeof begin;
+
+/** Calls `next` once the transaction is kept; never when it is undone. */
+export function afterCommit(within: Database, next: () => void): void {
+	afterwards.get(within)?.push(next);
+}
 
 /** Ends open statements and frees the data folder. */
 export async function closeDatabase(): Promise<void> {

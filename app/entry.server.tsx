@@ -3,11 +3,12 @@ import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { regularly } from "./background.server";
+import { drainBackground as drainWork, regularly } from "./background.server";
 import { listenForCommands } from "./command-socket.server";
 import { NonceContext } from "./components/nonce";
-import { runCodesCommand } from "./domain/code-commands.server";
-import { forgetOldGifts, mailGifts } from "./domain/gifts.server";
+import { COMMANDS } from "./domain/commands.server";
+import { forgetOldGifts } from "./domain/gifts.server";
+import { startOutbox, stopOutbox } from "./domain/outbox.server";
 import { tendUnusedAccounts } from "./domain/retention.server";
 import { forgetOldUploads } from "./domain/roster-uploads.server";
 import { closeLeftSubscriptions } from "./domain/subscription-states.server";
@@ -18,7 +19,6 @@ import { requireSameOrigin } from "./http/same-origin.server";
 import { type Frames, setSecurityHeaders } from "./http/security-headers.server";
 import { log } from "./log.server";
 
-export { drainBackground } from "./background.server";
 export { closeDatabase, isDatabaseReachable, queriesSent } from "./db.server";
 export { env } from "./env.server";
 export { admit, refusalAnswer, settleHost } from "./http/front-door.server";
@@ -37,11 +37,18 @@ regularly("forgetting old uploads", 60 * MINUTE_MS, forgetOldUploads);
 
 if (env.STRIPE_SECRET_KEY) {
 	regularly("ending subscriptions of who is gone", 10 * MINUTE_MS, closeLeftSubscriptions);
-	regularly("mailing gifts", MINUTE_MS, mailGifts);
 	regularly("forgetting old gifts", 60 * MINUTE_MS, forgetOldGifts);
 }
 
-if (!env.DATABASE_URL) listenForCommands(env.DATA_DIR, { codes: runCodesCommand });
+await startOutbox({ isAlone: !env.DATABASE_URL });
+
+/** Resolves when what was begun is done and the mails under way are through; the server awaits it before it stops. */
+export async function drainBackground(): Promise<void> {
+	await drainWork();
+	await stopOutbox();
+}
+
+if (!env.DATABASE_URL) listenForCommands(env.DATA_DIR, COMMANDS);
 
 const RENDER_TIMEOUT_MS = 5000;
 

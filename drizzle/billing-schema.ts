@@ -153,7 +153,6 @@ export const gifts = pgTable(
 		refundedAt: moment("refunded_at"),
 		codeId: uuid("code_id").references(() => codes.id),
 		/** When the code went out by mail; what is paid and not sent is sent again. */
-		mailedAt: moment("mailed_at"),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
 	(table) => [uniqueIndex("gifts_payment").on(table.paymentId), index("gifts_created").on(table.createdAt)],

@@ -119,7 +119,10 @@ export const profiles = pgTable("profiles", {
 		.references(() => users.id, { onDelete: "cascade" }),
 	answers: jsonb("answers").$type<Answers>().notNull(),
 	/** Taken out of the answers, because to unpack those of a whole class costs thirty times as much. */
-	colleges: jsonb("colleges").$type<string[]>().notNull().generatedAlwaysAs(sql`coalesce(answers #> '{statistics,collegesAppliedTo}', '[]')`),
+	colleges: jsonb("colleges")
+		.$type<string[]>()
+		.notNull()
+		.generatedAlwaysAs(sql`coalesce(answers #> '{statistics,collegesAppliedTo}', '[]')`),
 	version: integer("version").notNull(),
 	updatedAt: moment("updated_at").notNull().defaultNow(),
 });

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { APPLICATION_STATUSES } from "../app/contract/applications";
 import type { Roster, RosterOutcome } from "../app/contract/roster";
+import { mails } from "./mail-schema";
 import { schools, users } from "./schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -47,6 +48,8 @@ export const invitations = pgTable(
 		createdAt: moment("created_at").notNull().defaultNow(),
 		issuedAt: moment("issued_at").notNull().defaultNow(),
 		expiresAt: moment("expires_at").notNull(),
+		/** The mail that carries the link. */
+		mailId: uuid("mail_id").references(() => mails.id, { onDelete: "set null" }),
 		revokedAt: moment("revoked_at"),
 		acceptedAt: moment("accepted_at"),
 		acceptedBy: uuid("accepted_by").references(() => users.id, { onDelete: "cascade" }),
@@ -55,6 +58,7 @@ export const invitations = pgTable(
 		uniqueIndex("invitations_open").on(table.schoolId, table.email).where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
 		index("invitations_school").on(table.schoolId, table.issuedAt),
 		index("invitations_accepted_by").on(table.acceptedBy),
+		index("invitations_mail").on(table.mailId),
 	],
 );
 

@@ -4,13 +4,16 @@ import path from "node:path";
 import { eq } from "drizzle-orm";
 import type { Answers } from "../app/contract/profile";
 import { answersSchema } from "../app/contract/profile-schema";
+import { nameKey } from "../app/contract/roster";
 import { db } from "../app/db.server";
 import { registerAdmin, registerStudent } from "../app/domain/accounts.server";
 import { noteApplication } from "../app/domain/applications.server";
 import { dayOf, nextDeadline } from "../app/domain/deadlines.server";
 import { saveProfile } from "../app/domain/profiles.server";
 import { env } from "../app/env.server";
+import { addClassmates } from "./demo-class";
 import { users } from "./schema";
+import { memberships } from "./school-schema";
 
 export { closeDatabase } from "../app/db.server";
 
@@ -154,7 +157,7 @@ async function isRegistered(email: string): Promise<boolean> {
 }
 
 /**
- * Adds a demo school with one member of staff and one student who has a profile, and writes how to sign in to
+ * Adds a demo school with one member of staff, one student who has a profile and the rest of their class, and writes how to sign in to
  * DATA_DIR/demo.json. Where the demo student exists already, nothing changes.
  */
 export async function seed(): Promise<void> {
@@ -164,7 +167,12 @@ export async function seed(): Promise<void> {
 	if (await isRegistered(student.email)) return;
 	const consent = { termsAccepted: true } as const;
 	writeFileSync(file, JSON.stringify({ student, staff }), { mode: 0o600 });
-	await registerAdmin({ ...consent, ...staff, confirm: staff.password, schoolName: SCHOOL, studentCount: 370 });
+	const counselor = await registerAdmin({ ...consent, ...staff, confirm: staff.password, schoolName: SCHOOL, studentCount: 370 });
+	const [{ schoolId } = { schoolId: null }] = await db
+		.select({ schoolId: users.schoolId })
+		.from(users)
+		.where(eq(users.id, counselor.userId));
+	if (!schoolId) throw new Error("staff registers with a school");
 	const { userId } = await registerStudent({ ...consent, ...student, confirm: student.password });
 	await saveProfile({ userId }, { answers: answersSchema.parse(demoProfile), profileVersion: undefined });
 	const today = dayOf(new Date());
@@ -173,4 +181,7 @@ export async function seed(): Promise<void> {
 			...notes,
 			deadline: nextDeadline(deadline, today),
 		});
+	await addClassmates(db, schoolId);
+	const { firstName = "", lastName = "" } = demoProfile.personalInformation ?? {};
+	await db.insert(memberships).values({ userId, schoolId, firstName, lastName, firstKey: nameKey(firstName), lastKey: nameKey(lastName) });
 }

@@ -335,7 +335,7 @@ export const PRIVACY: LegalText = {
 				[
 					{
 						lead: "The school sees",
-						text: "name and e-mail address; how often the tools were used, as numbers; the colleges on the student’s list with their status, and a link to an essay where the student put one there.",
+						text: "name and e-mail address; how often the tools were used, as numbers, and the day the student was last here; how many questions of the profile are answered; the colleges on the student’s list with status and deadline, and a link to an essay where the student put one there. The student sees all of it on the page “Your school”.",
 					},
 					{
 						lead: "The school never sees",
@@ -401,6 +401,10 @@ export const PRIVACY: LegalText = {
 					{
 						lead: "The second step of signing in:",
 						text: "the key and the recovery codes until you switch it off; a sign-in half done, ten minutes.",
+					},
+					{
+						lead: "Mails to you:",
+						text: "encrypted until they are sent, or for nine days where that fails; for 30 days we keep when they were written and whether they were sent.",
 					},
 					{ lead: "Counts of tries:", text: "up to a day." },
 					{

@@ -3,7 +3,7 @@ import { users } from "../../drizzle/schema";
 import { inBackground } from "../background.server";
 import { db } from "../db.server";
 import { AppError } from "../errors";
-import { forgetMails } from "../integrations/mail.server";
+import { forgetMails } from "./outbox.server";
 import { addressOfParent } from "./parent-confirmations.server";
 import type { Actor } from "./sessions.server";
 import { closeLeftSubscriptions } from "./subscription-states.server";
@@ -32,7 +32,7 @@ export async function removeStudent(student: Pick<Actor, "userId" | "email">, co
 		.where(and(eq(users.id, student.userId), eq(users.role, "Student"), condition))
 		.returning({ userId: users.id });
 	if (gone.length === 0) return false;
-	await forgetMails(student.userId, student.email, ...(parent ? [parent] : []));
+	await forgetMails([student.userId, student.email, ...(parent ? [parent] : [])]);
 	inBackground("ending subscriptions of who is gone", closeLeftSubscriptions);
 	return true;
 }

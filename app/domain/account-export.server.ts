@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { checkouts, codes, payments, redemptions, subscriptions } from "../../drizzle/billing-schema";
-import { accessLog, identities, sessions, usageEvents } from "../../drizzle/schema";
+import { accessLog, identities, schools, sessions, usageEvents } from "../../drizzle/schema";
+import { memberships } from "../../drizzle/school-schema";
 import { db } from "../db.server";
 import type { Actor } from "./sessions.server";
 import { loadAccount } from "./stored-data.server";
@@ -34,6 +35,11 @@ export async function exportAccount({ userId, email }: Pick<Actor, "userId" | "e
 			.from(accessLog)
 			.where(eq(accessLog.userId, userId))
 			.orderBy(asc(accessLog.id)),
+		schools: await db
+			.select({ school: schools.name, firstName: memberships.firstName, lastName: memberships.lastName, joinedAt: memberships.joinedAt })
+			.from(memberships)
+			.innerJoin(schools, eq(schools.id, memberships.schoolId))
+			.where(eq(memberships.userId, userId)),
 		codes: await db
 			.select({ plan: codes.plan, days: codes.days, redeemedAt: redemptions.redeemedAt })
 			.from(redemptions)

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { CODE_PLANS } from "../../drizzle/billing-schema";
 import { writtenCode } from "../contract/codes";
 import { createCodes, listCodes, revokeCode } from "./codes.server";
+import { printedRows } from "./printed-rows.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const USAGE = `npm run codes -- create --plan plus|pro --days 30 [--count 20] [--uses 1] [--expires 2027-06-30]
@@ -75,15 +76,7 @@ async function list(): Promise<string> {
 		expires ? `until ${dayOf(expires)}` : "",
 		state,
 	]);
-	const widths = rows.reduce((most, row) => row.map((cell, at) => Math.max(cell.length, most[at] ?? 0)), [] as number[]);
-	return rows
-		.map((row) =>
-			row
-				.map((cell, at) => cell.padEnd(widths[at] ?? 0))
-				.join("  ")
-				.trimEnd(),
-		)
-		.join("\n");
+	return printedRows(rows);
 }
 
 async function revoke(typed: string[]): Promise<string> {

@@ -4,11 +4,11 @@ import { inBackground } from "../background.server";
 import type { EmailChange } from "../contract/account";
 import { type Database, db, isUniqueViolation } from "../db.server";
 import { AppError } from "../errors";
-import { forgetMails, sendMail } from "../integrations/mail.server";
 import { type Client, isOwnPassword, NOT_YOURS } from "./accounts.server";
 import { followEmail } from "./billing.server";
 import { changedMail, newAddressMail, oldAddressMail, takenAddressMail } from "./email-change-mails.server";
 import { countTry, isWithinLimit } from "./limits.server";
+import { forgetMails, queueMails } from "./outbox.server";
 import { type Actor, endAllSessions, endOtherSessions } from "./sessions.server";
 import { hashOf, newToken } from "./tokens.server";
 
@@ -130,14 +130,7 @@ export async function confirmEmailChange(token: string, current: Actor | undefin
 	const { userId, newEmail } = found;
 	try {
 		const oldEmail = await db.transaction((within) => sayYes(userId, token, current, within));
-		if (oldEmail) {
-			inBackground("changed address", async () => {
-				// Whoever deletes the account later is known by the new address alone.
-				await forgetMails(oldEmail);
-				inBackground("address of receipts", () => followEmail({ userId }));
-				await Promise.all([oldEmail, newEmail].map((to) => sendMail({ ...changedMail(to, newEmail), account: userId })));
-			});
-		}
+		if (oldEmail) inBackground("address of receipts", () => followEmail({ userId }));
 		return { newEmail, isDone: oldEmail !== undefined };
 	} catch (error) {
 		if (!isUniqueViolation(error, "users_email")) throw error;
@@ -163,6 +156,10 @@ async function sayYes(userId: string, token: string, current: Actor | undefined,
 	await within.update(users).set({ email: change.newEmail }).where(eq(users.id, userId));
 	for (const table of [emailChanges, passwordResets, signInChallenges]) await within.delete(table).where(eq(table.userId, userId));
 	await (current?.userId === userId ? endOtherSessions(current, within) : endAllSessions(userId, within));
+	// Whoever deletes the account later is known by the new address alone.
+	await forgetMails([oldEmail], within);
+	const told = [oldEmail, change.newEmail].map((to) => ({ ...changedMail(to, change.newEmail), account: userId }));
+	await queueMails(told, within);
 	return oldEmail;
 }
 
@@ -186,7 +183,7 @@ function mailLinks(account: Pick<Actor, "userId" | "email">, newEmail: string, l
 		const mails = links.old ? [oldAddressMail(account.email, newEmail, addressOf(links.old))] : [];
 		if (links.new && (await isWithinLimit(["emailChangeMailsTo", newEmail])))
 			mails.push(taken ? takenAddressMail(newEmail) : newAddressMail(newEmail, addressOf(links.new)));
-		await Promise.all(mails.map((mail) => sendMail({ ...mail, account: account.userId })));
+		await queueMails(mails.map((mail) => ({ ...mail, account: account.userId })));
 	});
 }
 

@@ -1,18 +1,17 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { codes, gifts, payments } from "../../drizzle/billing-schema";
-import { inBackground } from "../background.server";
 import { GIFT, type GiftOrder } from "../contract/billing";
 import { CODE_ALPHABET, CODE_LENGTH, writtenCode } from "../contract/codes";
 import { type Database, db } from "../db.server";
 import { env } from "../env.server";
 import { AppError } from "../errors";
-import { sendMail } from "../integrations/mail.server";
+import type { Mail } from "../integrations/mail.server";
 import { fetchPrice, openGiftCheckout, prices } from "../integrations/stripe.server";
 import type { PaymentEvent } from "../integrations/stripe-shapes.server";
 import { keyedHash } from "../keyed-hash.server";
-import { log } from "../log.server";
 import { PRODUCT } from "../product";
 import { countTry } from "./limits.server";
+import { queueMails } from "./outbox.server";
 import { claimEvent } from "./subscription-states.server";
 import { hashOf } from "./tokens.server";
 
@@ -76,13 +75,12 @@ export async function buyGift({ email, recipient, message }: GiftOrder, origin: 
 	return checkout.url;
 }
 
-/** Notes that a gift is paid: from then on there is its code, and the mail with it leaves. */
+/** Notes that a gift is paid: from then on there is its code, and the mail with it leaves once. */
 export async function giftBought(event: Extract<PaymentEvent, { kind: "gift-bought" }>): Promise<void> {
 	const { giftId, paymentId, amount, currency, sentAt: paidAt } = event;
 	await settle(event, sql`${gifts.id}::text = ${giftId}`, { paymentId, paidAt }, (within) =>
 		within.insert(payments).values({ id: paymentId, amount, currency, paidAt }).onConflictDoNothing(),
 	);
-	inBackground("gift mail", mailGifts);
 }
 
 /** Notes that a gift was paid back: a code that nobody has redeemed is worth nothing from then on. */
@@ -105,6 +103,7 @@ async function settle(
 		await also?.(within);
 		if (!gift.paidAt) return;
 		const codeId = gift.codeId ?? (await addCode(within, gift.id));
+		if (!gift.codeId && !gift.refundedAt && gift.buyerEmail) await queueMails([giftMail(gift, gift.buyerEmail)], within);
 		if (gift.refundedAt)
 			await within
 				.update(codes)
@@ -120,23 +119,6 @@ async function addCode(within: Database, giftId: string): Promise<string> {
 	if (!added) throw new Error("the gift's code was not returned");
 	await within.update(gifts).set({ codeId: added.id }).where(eq(gifts.id, giftId));
 	return added.id;
-}
-
-/**
- * Mails the codes of gifts that are paid; each leaves once, also when several processes do this at the same moment. One that cannot be
- * sent is due again.
- */
-export async function mailGifts(): Promise<void> {
-	const isDue = and(isNotNull(gifts.codeId), isNull(gifts.refundedAt), isNull(gifts.mailedAt), isNotNull(gifts.buyerEmail));
-	const due = await db.update(gifts).set({ mailedAt: new Date() }).where(isDue).returning();
-	for (const gift of due) {
-		try {
-			await sendMail(giftMail(gift));
-		} catch (error) {
-			log.error({ err: error }, "the mail with a gift's code was not sent");
-			await db.update(gifts).set({ mailedAt: null }).where(eq(gifts.id, gift.id));
-		}
-	}
 }
 
 /** Forgets gifts that nobody paid for, and of those long past whom they were for. */
@@ -171,7 +153,7 @@ export async function readGiftCard(giftId: string, key: string): Promise<GiftCar
 	return { state, code: state === "ready" && hashOf(code) === gift.codeHash ? writtenCode(code) : undefined, recipient, message };
 }
 
-function giftMail({ id, buyerEmail, origin, recipient }: Gift) {
+function giftMail({ id, origin, recipient }: Gift, to: string): Mail {
 	const text = `Thank you for your gift${recipient ? ` to ${recipient}` : ""}: ${GIFT.days} days of ${PRODUCT.name} Plus.
 
 The code is
@@ -186,5 +168,5 @@ and its days are added to those the student has.
 
 Questions? Write to ${env.SUPPORT_EMAIL}.
 `;
-	return { to: buyerEmail ?? "", subject: `Your gift of ${PRODUCT.name} Plus`, text };
+	return { to, subject: `Your gift of ${PRODUCT.name} Plus`, text };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
+import { mails } from "../../drizzle/mail-schema";
 import { schools, users } from "../../drizzle/schema";
 import { invitations, memberships } from "../../drizzle/school-schema";
 import { INVITATION_DAYS, type InvitationState } from "../contract/invitations";
@@ -107,6 +108,7 @@ async function store(within: Database, rows: (typeof invitations.$inferInsert)[]
 		invitedBy: given("invited_by"),
 		issuedAt: given("issued_at"),
 		expiresAt: given("expires_at"),
+		mailId: given("mail_id"),
 	};
 	for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
 		await within
@@ -173,8 +175,8 @@ export async function resendInvitation(staff: Staff, id: string, origin: string)
 		if (!row) throw new AppError("not_found", "This invitation was accepted or revoked meanwhile.");
 		if (row.role === "Student" && row.expiresAt <= new Date()) requireSeats(school, 1);
 		const renewed = { ...row, issue: row.issue + 1 };
-		await store(within, [{ ...renewed, ...issued(renewed, staff) }]);
-		await queueMails([mailOf(renewed, school.name, origin)], within);
+		const [mailId] = await queueMails([mailOf(renewed, school.name, origin)], within);
+		await store(within, [{ ...renewed, ...issued(renewed, staff), mailId }]);
 	});
 }
 
@@ -209,11 +211,14 @@ export async function restoreInvitation(staff: Staff, id: string): Promise<void>
 /** An invitation as the school sees it. */
 export type InvitationSummary = Pick<Invitation, "id" | "role" | "email" | "firstName" | "lastName" | "issuedAt" | "expiresAt"> & {
 	state: InvitationState;
+	/** Of one that bounced: why, in the mail server's words. */
+	reason: string | null;
 };
 
 const state = sql<InvitationState>`case
 	when ${invitations.acceptedAt} is not null then 'accepted'
 	when ${invitations.expiresAt} <= now() then 'expired'
+	when ${mails.state} in ('bounced', 'given-up') then 'bounced'
 	else 'pending' end`;
 
 export const INVITATIONS_PER_PAGE = 50;
@@ -236,13 +241,15 @@ export async function listInvitations(
 				issuedAt: invitations.issuedAt,
 				expiresAt: invitations.expiresAt,
 				state,
+				reason: mails.error,
 			})
 			.from(invitations)
+			.leftJoin(mails, eq(mails.id, invitations.mailId))
 			.where(and(isTheirs, wanted && sql`${state} = ${wanted}`))
 			.orderBy(desc(invitations.issuedAt), invitations.email)
 			.limit(INVITATIONS_PER_PAGE)
 			.offset((page - 1) * INVITATIONS_PER_PAGE),
-		db.select({ state, count: count() }).from(invitations).where(isTheirs).groupBy(state),
+		db.select({ state, count: count() }).from(invitations).leftJoin(mails, eq(mails.id, invitations.mailId)).where(isTheirs).groupBy(state),
 	]);
 	return { rows, counts: Object.fromEntries(counted.map(({ state: each, count: number }) => [each, number])) };
 }

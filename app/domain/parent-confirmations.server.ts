@@ -1,12 +1,11 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { parentConfirmations } from "../../drizzle/billing-schema";
 import { profiles, users } from "../../drizzle/schema";
-import { inBackground } from "../background.server";
 import { db } from "../db.server";
 import { AppError } from "../errors";
-import { forgetMails, sendMail } from "../integrations/mail.server";
 import { PRODUCT } from "../product";
 import { countTry } from "./limits.server";
+import { forgetMails, queueMails } from "./outbox.server";
 import type { Actor } from "./sessions.server";
 import { hashOf, newToken } from "./tokens.server";
 
@@ -61,12 +60,15 @@ export async function askParent({ userId, email }: Pick<Actor, "userId" | "email
 	await countTry(["parentMailsOfAccount", userId]);
 	const token = newToken();
 	const asked = { parentEmail, tokenHash: hashOf(token), expiresAt: new Date(Date.now() + LIFETIME_DAYS * 24 * 60 * 60 * 1000) };
-	await db
-		.insert(parentConfirmations)
-		.values({ userId, ...asked })
-		.onConflictDoUpdate({ target: parentConfirmations.userId, set: asked, setWhere: isNull(parentConfirmations.confirmedAt) });
-	if (before.state === "asked" && before.parentEmail !== parentEmail) await forgetMails(before.parentEmail);
-	inBackground("mail to a parent", () => sendMail(parentMail(parentEmail, email, `${origin}/parent-confirmation?token=${token}`)));
+	const mail = parentMail(parentEmail, email, `${origin}/parent-confirmation?token=${token}`);
+	await db.transaction(async (within) => {
+		await within
+			.insert(parentConfirmations)
+			.values({ userId, ...asked })
+			.onConflictDoUpdate({ target: parentConfirmations.userId, set: asked, setWhere: isNull(parentConfirmations.confirmedAt) });
+		if (before.state === "asked" && before.parentEmail !== parentEmail) await forgetMails([before.parentEmail], within);
+		await queueMails([{ ...mail, account: userId }], within);
+	});
 }
 
 const isLive = (token: string) => and(eq(parentConfirmations.tokenHash, hashOf(token)), gt(parentConfirmations.expiresAt, new Date()));

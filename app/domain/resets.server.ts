@@ -3,10 +3,11 @@ import { passwordResets, users } from "../../drizzle/schema";
 import { inBackground } from "../background.server";
 import { db } from "../db.server";
 import { AppError } from "../errors";
-import { sendMail } from "../integrations/mail.server";
+import type { Mail } from "../integrations/mail.server";
 import { PRODUCT } from "../product";
 import { ACCOUNT, type Account, type Client } from "./accounts.server";
 import { countTry, forgetTries, isWithinLimit } from "./limits.server";
+import { queueMails } from "./outbox.server";
 import { hashPassword, refuseCommonPassword } from "./passwords.server";
 import { type Actor, endAllSessions } from "./sessions.server";
 import { hashOf, newToken } from "./tokens.server";
@@ -24,40 +25,37 @@ export async function requestReset(email: string, origin: string, client: Client
 		const [user] = await db.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(eq(users.email, email));
 		// Past the limit no further mail goes out; the last link sent stays valid, so nobody can be kept from resetting.
 		if (!user || !(await isWithinLimit(["resetsOfAccount", email]))) return;
-		if (user.passwordHash === null) return sendMail(googleNote(email, origin));
-		const token = await makeLink({ userId: user.id, email });
-		if (token) await sendMail(resetMail(email, linkOf(origin, token)));
+		if (user.passwordHash === null) await queueMails([{ ...googleNote(email, origin), account: user.id }]);
+		else await mailLink({ userId: user.id, email }, origin, resetMail);
 	});
 }
 
 /**
- * Mails the link by which an account without a password gets its first one. Takes the origin that links lead to. Answers before the
- * mail is out. Throws AppError conflict when the account has a password, rate_limited.
+ * Mails the link by which an account without a password gets its first one. Takes the origin that links lead to. Throws AppError conflict when the account has a password, rate_limited.
  */
 export async function requestFirstPassword(actor: Actor, origin: string, client: Client = {}): Promise<void> {
 	const { email } = actor;
 	if (actor.hasPassword) throw new AppError("conflict", "This account has a password already. You can change it here.");
 	if (client.address) await countTry(["resetsFromAddress", client.address]);
 	await countTry(["resetsOfAccount", email]);
-	inBackground("first password", async () => {
-		const token = await makeLink(actor);
-		if (token) await sendMail(firstPasswordMail(email, linkOf(origin, token)));
-	});
+	await mailLink(actor, origin, firstPasswordMail);
 }
 
-const linkOf = (origin: string, token: string) => `${origin}/reset-password?token=${token}`;
-
-/** Undefined when the account has moved to another address meanwhile, whose mail this is not. A newer link voids the older one. */
-async function makeLink({ userId, email }: Pick<Actor, "userId" | "email">): Promise<string | undefined> {
+/** Nothing happens when the account has moved to another address meanwhile, whose mail this is not. A newer link voids the older one. */
+async function mailLink(
+	{ userId, email }: Pick<Actor, "userId" | "email">,
+	origin: string,
+	compose: (to: string, link: string) => Mail,
+): Promise<void> {
 	const token = newToken();
 	const expiresAt = new Date(Date.now() + LIFETIME_MINUTES * 60_000);
-	return db.transaction(async (transaction) => {
+	await db.transaction(async (transaction) => {
 		const isStill = and(eq(users.id, userId), eq(users.email, email));
 		const [user] = await transaction.select({ id: users.id }).from(users).where(isStill).for("update");
-		if (!user) return undefined;
+		if (!user) return;
 		await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId));
 		await transaction.insert(passwordResets).values({ tokenHash: hashOf(token), userId, expiresAt });
-		return token;
+		await queueMails([{ ...compose(email, `${origin}/reset-password?token=${token}`), account: userId }], transaction);
 	});
 }
 
@@ -91,7 +89,7 @@ export async function resetPassword({ token, newPassword }: { token: string; new
 	return account;
 }
 
-function resetMail(to: string, link: string) {
+function resetMail(to: string, link: string): Mail {
 	const text = `Somebody, hopefully you, asked for a new password for your
 ${PRODUCT.name} account.
 
@@ -104,7 +102,7 @@ you can ignore this mail.
 	return { to, subject: `Choose a new ${PRODUCT.name} password`, text };
 }
 
-function firstPasswordMail(to: string, link: string) {
+function firstPasswordMail(to: string, link: string): Mail {
 	const text = `You asked to set a password for your ${PRODUCT.name} account, beside
 signing in with Google.
 
@@ -117,7 +115,7 @@ you can ignore this mail.
 	return { to, subject: `Set a password for ${PRODUCT.name}`, text };
 }
 
-function googleNote(to: string, origin: string) {
+function googleNote(to: string, origin: string): Mail {
 	const text = `Somebody, hopefully you, asked for a new password for your
 ${PRODUCT.name} account.
 

@@ -1,39 +1,62 @@
-import { and, asc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
+import { mails } from "../../drizzle/mail-schema";
 import { users } from "../../drizzle/schema";
 import { UNUSED_MONTHS, WARNING_DAYS } from "../contract/retention";
-import { db } from "../db.server";
+import { type Database, db } from "../db.server";
 import { env } from "../env.server";
-import { sendMail } from "../integrations/mail.server";
-import { log } from "../log.server";
+import type { Mail } from "../integrations/mail.server";
 import { PRODUCT } from "../product";
 import { removeStudent } from "./account-deletion.server";
+import { queueMails } from "./outbox.server";
 
 /** What a visit writes into a row of `users`: the time, and that no warning counts any more. */
 export const beingHere = { lastActiveAt: sql`now()`, retentionWarnings: 0, retentionWarnedAt: null };
 
 const WARNINGS = 2;
+/** How long it is left alone that a warning did not arrive; shorter than what came of the mail is kept. */
+const AGAIN_DAYS = 7;
 /** How many are looked after in one go; the next go takes the rest. */
 const AT_ONCE = 100;
 
 const isUnused = and(eq(users.role, "Student"), lt(users.lastActiveAt, sql`now() - make_interval(months => ${UNUSED_MONTHS}::int)`));
+/** Whether the last warning, which was queued as it was counted, is in one of these states. */
+const isWarning = (...states: (typeof mails.$inferSelect.state)[]) =>
+	exists(
+		db
+			.select({ id: mails.id })
+			.from(mails)
+			.where(and(eq(mails.accountId, users.id), eq(mails.createdAt, users.retentionWarnedAt), inArray(mails.state, states))),
+	);
+const isLongAgo = (days: number) => lt(users.retentionWarnedAt, sql`now() - make_interval(days => ${days}::int)`);
 const wasWarned = (times: number): SQL | undefined =>
-	and(eq(users.retentionWarnings, times), lt(users.retentionWarnedAt, sql`now() - make_interval(days => ${WARNING_DAYS}::int)`));
+	and(eq(users.retentionWarnings, times), isLongAgo(WARNING_DAYS), not(isWarning("queued", "failing")));
 
 /**
  * Looks after students' accounts that nobody has used for 24 months: warns by mail, warns again 30 days later, and 30 days after that
- * deletes, as the student would. Any visit starts the time anew. Several processes may do this at once: each mail goes out once.
- * Staff accounts stay.
+ * deletes, as the student would. Any visit starts the time anew. Several processes may do this at once: each mail goes out once. One that
+ * did not arrive counts for nothing, and goes out anew after a week. Staff accounts stay.
  */
 export async function tendUnusedAccounts(): Promise<void> {
+	await takeBackUnsent();
 	await deleteWarned();
-	for (const due of await claimDue()) {
-		try {
-			await sendMail(warning(due.email, due.warnings));
-		} catch (error) {
-			log.error({ err: error }, "a warning before deletion was not sent");
-			await giveBack(due);
-		}
-	}
+	await db.transaction(async (within) => {
+		const due = await claimDue(within);
+		await queueMails(
+			due.map(({ userId, email, warnings }) => ({ ...warning(email, warnings), account: userId })),
+			within,
+		);
+	});
+}
+
+/** It is due anew: the one before it lies at least as far back as it did then. */
+async function takeBackUnsent(): Promise<void> {
+	await db
+		.update(users)
+		.set({
+			retentionWarnings: sql`${users.retentionWarnings} - 1`,
+			retentionWarnedAt: sql`${users.retentionWarnedAt} - make_interval(days => ${WARNING_DAYS}::int)`,
+		})
+		.where(and(isUnused, isLongAgo(AGAIN_DAYS), isWarning("bounced", "given-up")));
 }
 
 async function deleteWarned(): Promise<void> {
@@ -42,44 +65,29 @@ async function deleteWarned(): Promise<void> {
 	for (const student of due) await removeStudent(student, isDue);
 }
 
-type Due = { userId: string; email: string; warnings: number; warnedBefore: Date | null };
-
 /** Counts a warning on each account that one is due for, and gives those that nobody else counted it on. */
-async function claimDue(): Promise<Due[]> {
-	const found = db
-		.select({ id: users.id, warnedBefore: sql<Date | null>`${users.retentionWarnedAt}`.as("warned_before") })
+async function claimDue(within: Database): Promise<{ userId: string; email: string; warnings: number }[]> {
+	const found = within
+		.select({ id: users.id })
 		.from(users)
 		.where(and(isUnused, or(eq(users.retentionWarnings, 0), wasWarned(1))))
 		.orderBy(asc(users.lastActiveAt))
 		.limit(AT_ONCE)
 		.for("update", { skipLocked: true });
-	const due = db.$with("due").as(found);
-	return db
+	const due = within.$with("due").as(found);
+	return within
 		.with(due)
 		.update(users)
 		.set({ retentionWarnings: sql`${users.retentionWarnings} + 1`, retentionWarnedAt: sql`now()` })
 		.from(due)
 		.where(eq(users.id, due.id))
-		.returning({
-			userId: users.id,
-			email: users.email,
-			warnings: users.retentionWarnings,
-			warnedBefore: sql<Date | null>`${due.warnedBefore}`.mapWith(users.retentionWarnedAt),
-		});
-}
-
-/** A warning that did not go out counts for nothing; one that a visit has voided meanwhile stays void. */
-async function giveBack({ userId, warnings, warnedBefore }: Due): Promise<void> {
-	await db
-		.update(users)
-		.set({ retentionWarnings: warnings - 1, retentionWarnedAt: warnedBefore })
-		.where(and(eq(users.id, userId), eq(users.retentionWarnings, warnings)));
+		.returning({ userId: users.id, email: users.email, warnings: users.retentionWarnings });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-function warning(to: string, number: number) {
+function warning(to: string, number: number): Mail {
 	const left = (WARNINGS + 1 - number) * WARNING_DAYS;
 	const day = DAY.format(Date.now() + left * DAY_MS);
 	const place = env.APP_URL ? `\n${env.APP_URL}/login\n` : "";

@@ -31,14 +31,18 @@ type Class = ReturnType<typeof classOf>;
 /** The plain day so many days from now, in the time zone of deadlines. */
 export const dayIn = (days: number) => dayOf(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
 
-const sameMember = eq(memberships.userId, applications.userId);
+/** Joins what students noted with who they are; a college that leaves a student's list takes its note along. */
+export const isMember = eq(memberships.userId, applications.userId);
+
+/** Whether a college noted on is due within so many days, and not submitted. */
+export const isDueBy = (days: number) => and(ne(applications.status, "Submitted"), between(applications.deadline, dayIn(0), dayIn(days)));
 
 /** The school's students who submitted every college of their list. */
 function whoIsDone({ schoolId }: Staff) {
 	const submitted = db
-		.select({ userId: applications.userId, colleges: sql`jsonb_agg(${applications.college})`.as("colleges") })
+		.select({ userId: applications.userId, colleges: sql`jsonb_agg(${applications.college})`.as("submitted_colleges") })
 		.from(applications)
-		.innerJoin(memberships, sameMember)
+		.innerJoin(memberships, isMember)
 		.where(and(eq(memberships.schoolId, schoolId), eq(applications.status, "Submitted")))
 		.groupBy(applications.userId)
 		.as("submitted");
@@ -49,24 +53,13 @@ function whoIsDone({ schoolId }: Staff) {
 		.where(and(ne(profiles.colleges, sql`'[]'`), sql`${profiles.colleges} <@ ${submitted.colleges}`));
 }
 
-/** Whether a college noted on still stands in the profile's list. */
-export const isListed = sql`${profiles.colleges} @> to_jsonb(${applications.college})`;
-
 /** The school's students with a college of their list that is due soon and not submitted. */
 function whoHasDeadline({ schoolId }: Staff) {
 	return db
 		.select({ userId: applications.userId })
 		.from(applications)
-		.innerJoin(memberships, sameMember)
-		.innerJoin(profiles, eq(profiles.userId, applications.userId))
-		.where(
-			and(
-				eq(memberships.schoolId, schoolId),
-				ne(applications.status, "Submitted"),
-				between(applications.deadline, dayIn(0), dayIn(NEAR_DAYS)),
-				isListed,
-			),
-		);
+		.innerJoin(memberships, isMember)
+		.where(and(eq(memberships.schoolId, schoolId), isDueBy(NEAR_DAYS)));
 }
 
 /** Of each filter, which students of the class it leaves. */
@@ -82,6 +75,9 @@ export function rosterFilters(staff: Staff, { id, uses, hasProfile, lastActiveAt
 		near: inArray(id, whoHasDeadline(staff)),
 	};
 }
+
+/** Counts the rows for which something holds, beside other counts of the same rows. */
+export const countOf = (condition: SQL = sql`true`) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** Which students a search finds: in first name, last name or both in a row, without case and accents, or in the e-mail. */
 export function found({ firstKey, lastKey, email }: Class, q: string): SQL | undefined {

@@ -1,7 +1,7 @@
-import { and, sql } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import { ROSTER_PAGE_SIZE, type RosterFilter, type RosterView } from "../contract/roster-view";
 import { db } from "../db.server";
-import { classOf, found, orderOf, rosterFilters } from "./roster-filters.server";
+import { classOf, countOf, found, orderOf, rosterFilters } from "./roster-filters.server";
 import type { Staff } from "./schools.server";
 
 /** A student as a row of the table. */
@@ -20,7 +20,6 @@ export type RosterPage = {
 export async function countStudents(staff: Staff, q: string): Promise<RosterPage["counts"]> {
 	const members = classOf(staff);
 	const filters = rosterFilters(staff, members);
-	const countOf = (condition = sql`true`) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 	const [counts] = await db
 		.select({ all: countOf(), idle: countOf(filters.idle), stuck: countOf(filters.stuck), near: countOf(filters.near) })
 		.from(members)

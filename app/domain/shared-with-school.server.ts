@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { profiles, users } from "../../drizzle/schema";
-import { applications } from "../../drizzle/school-schema";
 import type { Application } from "../contract/applications";
 import type { Answers } from "../contract/profile";
 import { type Progress, sectionsAnswered } from "../contract/profile-questions";
 import { db } from "../db.server";
 import { AppError } from "../errors";
+import { loadApplications } from "./applications.server";
 
 /** What a school sees of a student who belongs to it, besides the name they joined with: this and nothing else. */
 export type Shared = {
@@ -35,7 +35,8 @@ export async function loadShared(userId: string): Promise<Shared> {
 		.where(eq(users.id, userId));
 	if (!student) throw new AppError("not_found", "This student's account does not exist any more.");
 	const { answers, ...facts } = student;
-	return { ...facts, profile: completenessOf(answers ?? {}), colleges: await loadColleges(userId, answers ?? {}) };
+	const noted = await loadApplications({ userId }, answers ?? {});
+	return { ...facts, profile: completenessOf(answers ?? {}), colleges: noted.map(({ notedAt: _, ...college }) => college) };
 }
 
 /** How many questions of a profile are answered, of all sections together. */
@@ -43,14 +44,4 @@ function completenessOf(answers: Answers): Progress {
 	const sections = Object.values(sectionsAnswered(answers));
 	const sum = (key: keyof Progress) => sections.reduce((total, section) => total + section[key], 0);
 	return { answered: sum("answered"), total: sum("total") };
-}
-
-/** The colleges of the profile's list, in its order, with what the student noted on each. */
-async function loadColleges(userId: string, answers: Answers): Promise<Application[]> {
-	const notes = await db.select().from(applications).where(eq(applications.userId, userId));
-	const noteOn = new Map(notes.map((note) => [note.college, note]));
-	return [...new Set(answers.statistics?.collegesAppliedTo)].map((college) => {
-		const { status, deadline, essayLink } = noteOn.get(college) ?? { status: "Not Started" };
-		return { college, status, ...(deadline ? { deadline } : {}), ...(essayLink ? { essayLink } : {}) };
-	});
 }

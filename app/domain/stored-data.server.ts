@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, max, min, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, type PgTable, unionAll } from "drizzle-orm/pg-core";
 import { checkouts, parentConfirmations, payments, redemptions, referrals, subscriptions } from "../../drizzle/billing-schema";
+import { mails } from "../../drizzle/mail-schema";
 import {
 	accessLog,
 	brainstorms,
@@ -19,10 +20,10 @@ import {
 	usageEvents,
 	users,
 } from "../../drizzle/schema";
-import { applications } from "../../drizzle/school-schema";
+import { applications, invitations, memberships } from "../../drizzle/school-schema";
 import type { Answers } from "../contract/profile";
 import { db } from "../db.server";
-import { countMails } from "../integrations/mail.server";
+import { countWritten } from "../integrations/mail.server";
 import type { AccessAction } from "./access-log.server";
 import type { Actor } from "./sessions.server";
 
@@ -57,6 +58,9 @@ export const KINDS = {
 	recoveryCodes: [recoveryCodes, by(recoveryCodes.userId), undefined],
 	passwordResets: [passwordResets, by(passwordResets.userId), undefined],
 	signInChallenges: [signInChallenges, by(signInChallenges.userId), undefined],
+	memberships: [memberships, by(memberships.userId), memberships.joinedAt],
+	acceptedInvitations: [invitations, by(invitations.acceptedBy), invitations.acceptedAt],
+	mails: [mails, by(mails.accountId), mails.createdAt],
 	accesses: [accessLog, by(accessLog.userId), accessLog.createdAt],
 } as const satisfies Record<string, readonly [PgTable, (userId: string) => SQL, PgColumn | undefined]>;
 
@@ -111,7 +115,7 @@ export async function loadStoredData(student: Student) {
 	const [account, stored, mails] = await Promise.all([
 		loadAccount(student),
 		countStored(student),
-		countMails(student.userId, student.email),
+		countWritten([student.userId, student.email]),
 	]);
 	return { account, stored, mails };
 }

@@ -1,16 +1,15 @@
 import { and, count, eq, isNotNull, isNull } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { recoveryCodes, signInChallenges, users } from "../../drizzle/schema";
-import { inBackground } from "../background.server";
 import { writtenCode } from "../contract/codes";
 import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
-import { sendMail } from "../integrations/mail.server";
 import { PRODUCT } from "../product";
 import { seal, unseal } from "../sealed-text.server";
 import { signedInLately } from "./account-deletion.server";
 import { newCode } from "./codes.server";
 import { countTry, forgetTries } from "./limits.server";
+import { queueMails } from "./outbox.server";
 import { stepOf, takeCode, WRONG_CODE } from "./second-step-codes.server";
 import { type Actor, endOtherSessions } from "./sessions.server";
 import { hashOf } from "./tokens.server";
@@ -77,15 +76,14 @@ export async function confirmTwoStep(actor: Actor, code: string): Promise<string
 	if (!found) throw alreadyOn();
 	const totpStep = stepOf(code, found.secret);
 	if (totpStep === undefined) throw wrongCode();
-	const made = await db.transaction(async (within) => {
+	return db.transaction(async (within) => {
 		const isStill = and(eq(users.id, actor.userId), eq(users.totpSecret, found.sealed), isNull(users.totpConfirmedAt));
 		const on = await within.update(users).set({ totpConfirmedAt: new Date(), totpStep }).where(isStill).returning({ id: users.id });
 		if (on.length === 0) throw alreadyOn();
 		await endOtherSessions(actor, within);
+		await tell(actor, "on", within);
 		return replaceRecoveryCodes(actor.userId, within);
 	});
-	tell(actor, "on");
-	return made;
 }
 
 /** Makes ten recovery codes in place of the old ones. Needs a code of the app, or one of the old. Throws AppError invalid or rate_limited. */
@@ -105,8 +103,8 @@ export async function switchOffTwoStep(actor: Actor, code: string): Promise<void
 	await db.transaction(async (within) => {
 		await within.update(users).set({ totpSecret: null, totpConfirmedAt: null, totpStep: null }).where(eq(users.id, actor.userId));
 		for (const table of [recoveryCodes, signInChallenges]) await within.delete(table).where(eq(table.userId, actor.userId));
+		await tell(actor, "off", within);
 	});
-	tell(actor, "off");
 }
 
 async function findUnconfirmed({ userId }: Actor): Promise<{ sealed: string; secret: string } | undefined> {
@@ -141,10 +139,10 @@ function requireLately(actor: Actor): void {
 const wrongCode = () => new AppError("invalid", WRONG_CODE, { fields: { code: WRONG_CODE } });
 const alreadyOn = () => new AppError("conflict", "Two-step sign-in was switched on or begun anew somewhere else. Look at this page again.");
 
-function tell({ userId, email }: Actor, state: "on" | "off"): void {
+async function tell({ userId, email }: Actor, state: "on" | "off", within: Database): Promise<void> {
 	const text = `Two-step sign-in of your ${PRODUCT.name} account was switched ${state}.
 
 If this was not you, choose a new password now: somebody may know it.
 `;
-	inBackground("two-step sign-in", () => sendMail({ to: email, subject: `Two-step sign-in is ${state}`, text, account: userId }));
+	await queueMails([{ to: email, subject: `Two-step sign-in is ${state}`, text, account: userId }], within);
 }

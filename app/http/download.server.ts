@@ -1,42 +1,59 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type RosterView, readRosterView, rosterHref } from "../contract/roster-view";
 import { type AccessAction, recordAccess } from "../domain/access-log.server";
+import { type Staff, staffOf } from "../domain/schools.server";
 import type { Actor } from "../domain/sessions.server";
 import { attachment } from "./attachment.server";
 import { refusalAnswer } from "./front-door.server";
 import { page } from "./html-door.server";
-import { isOwnNavigation } from "./own-navigation.server";
+import { isMeantToBeSeen } from "./own-navigation.server";
 import { refusalOf } from "./refusals.server";
 import { requirePageOf } from "./role-pages.server";
 import { deviceOf } from "./session-cookie.server";
 
-/** An old browser whose address bar was used, or a program of the student's own: the file reaches nobody else. */
-const tellsNothing = ({ headers }: Request) => !headers.has("Sec-Fetch-Site") && !headers.has("Referer");
+type File = { name: string; type: string };
+type Body = string | Uint8Array<ArrayBuffer>;
 
-type Download = {
+/** The answer that saves a file as it is written, or says on a page why there is none. */
+export async function savedFile({ name, type }: File, { url }: Request, write: () => Promise<Body>): Promise<Response> {
+	try {
+		return attachment(await write(), name, type);
+	} catch (error) {
+		const refusal = refusalOf(error);
+		if (!refusal) throw error;
+		return refusalAnswer(refusal, url);
+	}
+}
+
+type Download = File & {
 	action: AccessAction;
-	name: string;
-	type: string;
 	/** The page that offers it, where that is not /yourData. */
 	offeredAt?: string;
-	write: (student: Actor) => Promise<string | Uint8Array<ArrayBuffer>>;
+	write: (student: Actor) => Promise<Body>;
 };
 
 /**
  * The loader of a file with a student's data. A link of this site or a typed address gets it, and it is noted for the student; who is
  * sent here by another site comes to the page that offers it.
  */
-export function download({ action, name, type, offeredAt = "/yourData", write }: Download) {
+export function download({ action, offeredAt = "/yourData", write, ...file }: Download) {
 	return page(async ({ request }: LoaderFunctionArgs) => {
 		const student = await requirePageOf("Student", request);
-		if (!isOwnNavigation(request) && !tellsNothing(request)) throw redirect(offeredAt);
-		try {
+		if (!isMeantToBeSeen(request)) throw redirect(offeredAt);
+		return savedFile(file, request, async () => {
 			const body = await write(student);
 			await recordAccess(student, action, deviceOf(request));
-			return attachment(body, name, type);
-		} catch (error) {
-			const refusal = refusalOf(error);
-			if (!refusal) throw error;
-			return refusalAnswer(refusal, request.url);
-		}
+			return body;
+		});
+	});
+}
+
+/** The loader of a file with the students of a school as the address filters them. `write` notes it for each of them. */
+export function classDownload({ write, ...file }: File & { write: (staff: Staff, view: RosterView) => Promise<Body> }) {
+	return page(async ({ request }: LoaderFunctionArgs) => {
+		const staff = staffOf(await requirePageOf("Admin", request));
+		const view = readRosterView(new URL(request.url).searchParams);
+		if (!isMeantToBeSeen(request)) throw redirect(rosterHref(view));
+		return savedFile(file, request, () => write(staff, view));
 	});
 }

@@ -10,3 +10,9 @@ export function isOwnNavigation({ headers, url }: Request): boolean {
 	}
 	return (site === "same-origin" || site === "none") && headers.get("Sec-Fetch-Mode") === "navigate" && !headers.has("Sec-Purpose");
 }
+
+/** An old browser whose address bar was used, or a program of one's own: the answer reaches nobody else. */
+const tellsNothing = ({ headers }: Request) => !headers.has("Sec-Fetch-Site") && !headers.has("Referer");
+
+/** Whether who asks will see the answer and meant to: what is noted for a student is not to be caused by another site or a prefetch. */
+export const isMeantToBeSeen = (request: Request) => isOwnNavigation(request) || tellsNothing(request);

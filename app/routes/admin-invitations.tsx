@@ -122,7 +122,7 @@ export default function AdminInvitationsPage() {
 			<InvitationList {...list} done={done} problems={opened ? [] : problems} />
 			{opened ? (
 				<InviteDialog
-					role={opened.role}
+					invitee={opened.role}
 					schoolName={school.name}
 					closeHref={HERE}
 					typed={result?.initialValue}

@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { runTypeScript } from "../run-typescript.mjs";
 import { buildSite } from "../serve-built.mjs";
 import { buildBareRemix } from "./bare-remix.js";
+import { median, send, start, stop } from "./measured-server.js";
 
 const QUERIES_MAX = 4;
 const SEARCH_CPU_MS_MAX = 20;
@@ -24,40 +23,6 @@ const COMPARED = [
 const results = [];
 const record = (what, value, budget, isGood) => results.push({ what, value, budget, result: isGood ? "pass" : "FAIL" });
 
-/** Starts a server that tells its address on stdout, and its CPU time when asked. */
-function start(command, env) {
-	const reporter = "data:text/javascript,process.on('message',()=>process.send(process.cpuUsage()))";
-	const child = spawn(process.execPath, ["--import", reporter, ...command], {
-		env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", PORT: "0", ...env },
-		stdio: ["ignore", "pipe", "inherit", "ipc"],
-	});
-	const lines = new Map();
-	return new Promise((resolve, reject) => {
-		let rest = "";
-		child.on("exit", (code) => reject(new Error(`a server ended with ${code}`)));
-		child.stdout.on("data", (chunk) => {
-			const parts = (rest + chunk).split("\n");
-			rest = parts.pop();
-			for (const line of parts.filter((part) => part.startsWith("{")).map((part) => JSON.parse(part))) {
-				if (line.id) lines.set(line.id, line);
-				if (line.address) resolve({ url: line.address, child, lines, agent: new Agent({ keepAlive: true, maxSockets: 4 }) });
-			}
-		});
-	});
-}
-
-function send({ url, agent }, path, { method = "GET", headers = {}, body } = {}) {
-	return new Promise((resolve, reject) => {
-		const sent = request(url + path, { method, agent, headers: { "accept-encoding": "br", ...headers } }, (response) => {
-			const chunks = [];
-			response.on("data", (chunk) => chunks.push(chunk));
-			response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) }));
-		});
-		sent.on("error", reject);
-		sent.end(body);
-	});
-}
-
 const cpuOf = ({ child }) =>
 	new Promise((resolve) => {
 		child.once("message", ({ user, system }) => resolve(user + system));
@@ -74,8 +39,6 @@ async function costOf(server, path, count) {
 	await Promise.all([worker(), worker(), worker(), worker()]);
 	return ((await cpuOf(server)) - before) / count;
 }
-
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
 async function register(server, path, input) {
 	const answer = await send(server, path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(input) });
@@ -195,11 +158,7 @@ try {
 	for (const page of COMPARED) await measureCpu(server, bare, page);
 	await measureSearch();
 } finally {
-	for (const { child, agent } of servers) {
-		agent.destroy();
-		child.removeAllListeners("exit");
-		child.kill("SIGKILL");
-	}
+	for (const server of servers) stop(server);
 	rmSync(dataDir, { recursive: true, force: true });
 }
 console.table(results);

@@ -1,36 +1,31 @@
-import { rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db.server";
-import { createCodes } from "~/domain/codes.server";
-import { mailGifts } from "~/domain/gifts.server";
-import { env } from "~/env.server";
-import { codes, gifts } from "../../drizzle/billing-schema";
-import { writtenMails } from "../support/mail";
+import { giftBought, giftRefunded } from "~/domain/gifts.server";
+import { gifts } from "../../drizzle/billing-schema";
+import { deliveredMails } from "../support/delivered-mails";
 
-test("mails that could not be sent are due again, each of them, and leave once", async () => {
-	await createCodes({ plan: "plus", days: 90, uses: 1 }, 2);
-	const made = await db.select({ id: codes.id }).from(codes).orderBy(asc(codes.id));
-	await db.insert(gifts).values(
-		made.map(({ id: codeId }, index) => ({
-			buyerEmail: `buyer${index}@example.org`,
-			recipient: `Maya ${index}`,
-			origin: "http://127.0.0.1",
-			paidAt: new Date(),
-			codeId,
-		})),
-	);
-	const sent = async () => (await db.select({ mailedAt: gifts.mailedAt }).from(gifts)).filter(({ mailedAt }) => mailedAt).length;
+let next = 0;
 
-	const folder = path.join(env.DATA_DIR, "mail");
-	writeFileSync(folder, "in the way of the mail folder");
-	await mailGifts();
-	expect(await sent()).toBe(0);
+async function order(recipient: string): Promise<string> {
+	const values = { buyerEmail: `buyer${++next}@example.org`, recipient, origin: "http://127.0.0.1" };
+	const [gift] = await db.insert(gifts).values(values).returning({ id: gifts.id });
+	return gift?.id ?? "";
+}
 
-	rmSync(folder);
-	await Promise.all([mailGifts(), mailGifts()]);
-	expect(await sent()).toBe(2);
-	const mails = writtenMails(env.DATA_DIR);
-	expect(["Maya 0", "Maya 1"].map((name) => mails.filter((mail) => mail.includes(name)).length)).toEqual([1, 1]);
+const event = (giftId: string) => ({ id: `evt_${++next}`, type: "test", sentAt: new Date(), giftId, paymentId: `pi_${giftId}` });
+const buy = (giftId: string) => giftBought({ ...event(giftId), kind: "gift-bought", amount: 2700, currency: "usd" });
+const mailsTo = async (recipient: string) => (await deliveredMails()).filter((text) => text.includes(recipient));
+
+test("each gift's mail leaves once, however often and however many at a time its payment is told", async () => {
+	const [first, second] = [await order("Maya One"), await order("Maya Two")];
+	await Promise.all([buy(first), buy(first), buy(second)]);
+	await buy(first);
+	expect([await mailsTo("Maya One"), await mailsTo("Maya Two")]).toEqual([[expect.any(String)], [expect.any(String)]]);
+});
+
+test("a gift that was paid back before its payment was told sends none", async () => {
+	const gift = await order("Maya Three");
+	await giftRefunded({ ...event(gift), kind: "refunded" });
+	await buy(gift);
+	expect(await mailsTo("Maya Three")).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { drainBackground } from "~/background.server";
 import { db } from "~/db.server";
 import { type Account, enterWithGoogle, logIn, registerStudent } from "~/domain/accounts.server";
 import { requestFirstPassword, requestReset, resetPassword } from "~/domain/resets.server";
 import { createSession, endAllSessions, findActor } from "~/domain/sessions.server";
 import { env } from "~/env.server";
 import { passwordResets, sessions, users } from "../../drizzle/schema";
+import { deliveredMails } from "../support/delivered-mails";
 import { resetLinkIn, writtenMails } from "../support/mail";
 
 const ORIGIN = "http://127.0.0.1:3000";
@@ -26,10 +26,9 @@ beforeEach(async () => {
 
 /** Asks for a link and gives the mails it led to. */
 async function ask(address = email): Promise<string[]> {
-	const before = writtenMails(env.DATA_DIR).length;
+	const before = (await deliveredMails()).length;
 	await requestReset(address, ORIGIN);
-	await drainBackground();
-	return writtenMails(env.DATA_DIR).slice(before);
+	return (await deliveredMails()).slice(before);
 }
 const tokenIn = (mail = "") => new URL(resetLinkIn(mail)).searchParams.get("token") ?? "";
 const use = (token: string, newPassword = NEW) => resetPassword({ token, newPassword });
@@ -130,8 +129,7 @@ describe("an account without a password", () => {
 		const actor = await signedIn();
 		const before = writtenMails(env.DATA_DIR).length;
 		await requestFirstPassword(actor, ORIGIN);
-		await drainBackground();
-		const mails = writtenMails(env.DATA_DIR).slice(before);
+		const mails = (await deliveredMails()).slice(before);
 		expect(mails).toEqual([expect.stringContaining("beside\nsigning in with Google")]);
 		await use(tokenIn(mails[0]));
 		expect(await logIn({ email: actor.email, password: NEW })).toMatchObject({ userId: actor.userId });
@@ -144,7 +142,6 @@ describe("an account without a password", () => {
 		const actor = await signedIn();
 		for (let n = 0; n < 5; n++) await requestFirstPassword(actor, ORIGIN);
 		await expect(requestFirstPassword(actor, ORIGIN)).rejects.toMatchObject({ code: "rate_limited" });
-		await drainBackground();
 	});
 });
 

@@ -1,17 +1,17 @@
-import { eq } from "drizzle-orm";
-import { afterEach, expect, test, vi } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
 import { db } from "~/db.server";
+import { forgetMails } from "~/domain/outbox.server";
 import { tendUnusedAccounts } from "~/domain/retention.server";
 import { createSession, findActor } from "~/domain/sessions.server";
-import * as mail from "~/integrations/mail.server";
+import { mails } from "../../drizzle/mail-schema";
 import { profiles, sessions, users } from "../../drizzle/schema";
-import { writtenMails } from "../support/mail";
+import { deliveredMails } from "../support/delivered-mails";
 import { createStudent } from "../support/students";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const YEARS_AGO = daysAgo(740);
-const mails = () => writtenMails(process.env.DATA_DIR ?? "");
 
 async function createUnused(values: Partial<typeof users.$inferInsert> = {}): Promise<{ userId: string; email: string }> {
 	const { userId } = await createStudent();
@@ -23,10 +23,16 @@ async function createUnused(values: Partial<typeof users.$inferInsert> = {}): Pr
 	return { userId, email: user?.email ?? "" };
 }
 const find = async ({ userId }: { userId: string }) => (await db.select().from(users).where(eq(users.id, userId)))[0];
+const later = async (days: number) => {
+	const ago = sql`make_interval(days => ${days}::int)`;
+	await db.update(users).set({ retentionWarnedAt: sql`${users.retentionWarnedAt} - ${ago}` });
+	await db.update(mails).set({ createdAt: sql`${mails.createdAt} - ${ago}` });
+	await tendUnusedAccounts();
+};
 const warnings = async (student: { userId: string }) => (await find(student))?.retentionWarnings;
 
 afterEach(async () => {
-	vi.restoreAllMocks();
+	await forgetMails((await db.select({ email: users.email }).from(users)).map(({ email }) => email));
 	await db.delete(users);
 });
 
@@ -35,43 +41,55 @@ test("two warnings a month apart, then everything is deleted, mails included", a
 	await db.insert(profiles).values({ userId: student.userId, answers: { miscellaneous: { careerInterest: "Botany" } }, version: 1 });
 	await tendUnusedAccounts();
 	await tendUnusedAccounts();
-	expect([await warnings(student), mails()]).toEqual([1, [expect.stringContaining("We will write once more in 30 days.")]]);
+	expect([await warnings(student), await deliveredMails()]).toEqual([1, [expect.stringContaining("We will write once more in 30 days.")]]);
 	const warned = async (days: number) => {
 		await db.update(users).set({ retentionWarnedAt: daysAgo(days) });
 		await tendUnusedAccounts();
 		return warnings(student);
 	};
 	expect([await warned(29), await warned(31)]).toEqual([1, 2]);
-	expect(mails()[1]).toContain("This is the last mail before that.");
-	expect([await warned(29), mails().length]).toEqual([2, 2]);
+	expect((await deliveredMails())[1]).toContain("This is the last mail before that.");
+	expect([await warned(29), await deliveredMails()]).toEqual([2, [expect.any(String), expect.any(String)]]);
 	expect(await warned(31)).toBeUndefined();
-	expect([await db.select().from(profiles), mails()]).toEqual([[], []]);
+	expect([await db.select().from(profiles), await deliveredMails()]).toEqual([[], []]);
 });
 
 test("who was here within 24 months, and staff, are left alone", async () => {
 	const student = await createUnused({ lastActiveAt: daysAgo(720), retentionWarnings: 2, retentionWarnedAt: daysAgo(60) });
 	const staff = await createUnused({ role: "Admin", retentionWarnings: 2, retentionWarnedAt: daysAgo(60) });
 	await tendUnusedAccounts();
-	expect([await warnings(student), await warnings(staff), mails()]).toEqual([2, 2, []]);
+	expect([await warnings(student), await warnings(staff), await deliveredMails()]).toEqual([2, 2, []]);
 });
 
 test("several at work at once send each mail once", async () => {
 	for (let count = 0; count < 5; count++) await createUnused();
 	await Promise.all([tendUnusedAccounts(), tendUnusedAccounts(), tendUnusedAccounts()]);
-	expect(mails()).toHaveLength(5);
-	for (const { email } of await db.select({ email: users.email }).from(users)) await mail.forgetMails(email);
+	expect(await deliveredMails()).toHaveLength(5);
 });
 
-test("a warning that could not be sent is sent the next time, and counts for nothing", async () => {
-	const [first, second] = [await createUnused(), await createUnused({ retentionWarnings: 1, retentionWarnedAt: daysAgo(31) })];
-	vi.spyOn(mail, "sendMail").mockRejectedValue(new Error("no mail server"));
+test.each(["bounced", "given-up"] as const)("a warning that is %s counts for nothing, and goes out anew after a week", async (state) => {
+	const students = [await createUnused(), await createUnused({ retentionWarnings: 1, retentionWarnedAt: daysAgo(31) })];
+	const warned = () => Promise.all(students.map(warnings));
 	await tendUnusedAccounts();
-	expect([await warnings(first), await warnings(second)]).toEqual([0, 1]);
-	expect((await find(second))?.retentionWarnedAt).toEqual(expect.toSatisfy((at: Date) => at < daysAgo(30)));
-	vi.restoreAllMocks();
+	await db.update(mails).set({ state });
+	await later(5);
+	expect([await warned(), await db.$count(mails)]).toEqual([[1, 2], 2]);
+	await later(3);
+	expect([await warned(), await db.$count(mails)]).toEqual([[1, 2], 4]);
+	await db.update(mails).set({ state: "sent" });
+	await later(31);
+	expect(await warned()).toEqual([2, undefined]);
+});
+
+test("nobody is deleted whose warning is still on its way", async () => {
+	const student = await createUnused({ retentionWarnings: 1, retentionWarnedAt: daysAgo(31) });
 	await tendUnusedAccounts();
-	expect([await warnings(first), await warnings(second)]).toEqual([1, 2]);
-	for (const { email } of [first, second]) await mail.forgetMails(email);
+	await db.update(mails).set({ state: "failing" });
+	await later(40);
+	expect(await warnings(student)).toBe(2);
+	await db.update(mails).set({ state: "sent" });
+	await tendUnusedAccounts();
+	expect(await warnings(student)).toBeUndefined();
 });
 
 test("signing in begins the time anew, and so does being here with a session begun before", async () => {

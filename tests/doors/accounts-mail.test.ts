@@ -2,6 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, startApp } from "../support/app";
+import { runCommand } from "../support/codes";
+import { withDatabase } from "../support/database";
 import { form, json, PASSWORD, registerStudent, send, studentPayload } from "../support/http";
 import { resetLinkIn, type SmtpServer, startSmtp, waitForMails, writtenMails } from "../support/mail";
 
@@ -110,17 +112,39 @@ describe("with a mail server", () => {
 	});
 });
 
-test("a mail server that refuses changes nothing for the person and is told in the log, without the address", async () => {
-	const smtp = await startSmtp({ refuses: true });
+test("a mail server that refuses changes nothing for the person and is told in the log and on the command line, without the address", async () => {
+	const smtp = await startSmtp({ answer: (to) => `550 5.1.1 <${to}> No such person here` });
 	const app = await startApp({ SMTP_URL: smtp.url });
 	try {
 		const email = newEmail();
 		await registerStudent(app.url, email);
 		expect((await ask(app, email)).status).toBe(303);
-		const failures = () => app.logs.filter((line) => line.includes("background work failed"));
+		const failures = () => app.logs.filter((line) => line.includes("a mail was refused"));
 		expect(await waitForMails(failures, 1)).toHaveLength(1);
+		const listed = await runCommand(app, "mails", "list");
+		expect(listed).toMatch(/^[\w-]{36} {2}bounced {2}1 try {2}less than an hour ago {2}550 5\.1\.1 No such person here$/);
 		expect(app.logs.join()).not.toContain(email);
 		expect((await send(`${app.url}/login`)).status).toBe(200);
+	} finally {
+		await app.stop();
+		await smtp.stop();
+	}
+});
+
+test("a server that is killed while a mail is on its way sends it when it is back, and one that waits as well", async () => {
+	let isHeld = true;
+	const smtp = await startSmtp({ answer: (_, at) => (isHeld && at === "end" ? "hold" : undefined) });
+	const app = await startApp({ SMTP_URL: smtp.url });
+	try {
+		const emails = Array.from({ length: 7 }, newEmail);
+		for (const email of emails) await registerStudent(app.url, email);
+		for (const email of emails) await ask(app, email);
+		expect(await waitForMails(() => [...smtp.open], 5)).toHaveLength(5);
+		await app.kill();
+		isHeld = false;
+		await app.whileStopped(() => withDatabase(app, (run) => run("update pgboss.job set started_on = now() - interval '6 minutes'")));
+		await waitForMails(() => smtp.mails, emails.length);
+		expect(smtp.mails.map(({ to }) => to.join()).sort()).toEqual(emails.sort());
 	} finally {
 		await app.stop();
 		await smtp.stop();

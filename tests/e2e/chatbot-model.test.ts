@@ -30,7 +30,6 @@ async function open(path: string, options?: BrowserContextOptions): Promise<Page
 const box = (page: Page) => page.getByPlaceholder("Ask your question below!");
 
 test.each([
-	{ javaScriptEnabled: true, width: 360 },
 	{ javaScriptEnabled: true, width: 1280 },
 	{ javaScriptEnabled: false, width: 360 },
 ])("a student asks a model: JavaScript $javaScriptEnabled, $width px", async ({ javaScriptEnabled, width }) => {

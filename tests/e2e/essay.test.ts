@@ -107,10 +107,7 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 	});
 });
 
-describe.each([
-	{ javaScriptEnabled: false, width: 360 },
-	{ javaScriptEnabled: true, width: 1280 },
-])("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
+describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
 	test("when the review fails a red panel says why, and the essay stays", async () => {
 		const { page, mistakes } = await open({ javaScriptEnabled, viewport: { width, height: 800 } });
 		provider.failure = "500";

@@ -39,8 +39,6 @@ async function expectShown(page: Page, names: string[]): Promise<void> {
 
 describe.each([
 	{ javaScriptEnabled: false, width: 360, columns: 1 },
-	{ javaScriptEnabled: false, width: 1280, columns: 3 },
-	{ javaScriptEnabled: true, width: 360, columns: 1 },
 	{ javaScriptEnabled: true, width: 768, columns: 2 },
 	{ javaScriptEnabled: true, width: 1280, columns: 3 },
 ])("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width, columns }) => {

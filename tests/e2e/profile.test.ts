@@ -73,8 +73,6 @@ async function tabTo(page: Page, selector: string, key = "Tab"): Promise<void> {
 
 describe.each([
 	{ scripts: false, width: 360 },
-	{ scripts: false, width: 1280 },
-	{ scripts: true, width: 360 },
 	{ scripts: true, width: 1280 },
 ])("scripts $scripts, $width px", ({ scripts, width }) => {
 	test("with the keyboard alone: add, type, save, remove, save", async () => {

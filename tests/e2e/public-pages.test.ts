@@ -121,7 +121,6 @@ test("every link within the site leads to a page, and to a place that is there",
 
 describe.each([
 	{ javaScriptEnabled: false, width: 360, height: 640 },
-	{ javaScriptEnabled: true, width: 360, height: 640 },
 	{ javaScriptEnabled: true, width: 1280, height: 720 },
 ])("dialogs, JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width, height }) => {
 	/** Tabs until the focus is on the named link. */

@@ -5,7 +5,7 @@ import { type App, startApp } from "../support/app";
 import { type GoogleServer, startGoogle } from "../support/google";
 import { PASSWORD } from "../support/http";
 import { confirmLinkIn, resetLinkIn, waitForMails, writtenMails } from "../support/mail";
-import { CONDITIONS, colorsOf, expectAccessible, expectFits, openPage, signIn } from "../support/pages";
+import { CONDITIONS, expectWellSet, openPage, signIn } from "../support/pages";
 import { codeOf } from "../support/two-step";
 
 let app: App;
@@ -41,12 +41,8 @@ async function mailed(address: string, linkIn: (text: string) => string): Promis
 }
 
 describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScriptEnabled, width }) => {
-	const view = { javaScriptEnabled, viewport: { width, height: 800 }, colorScheme: width === 360 ? "light" : "dark" } as const;
-	/** The page fits; on a phone axe finds nothing, on a laptop nothing in dark colours. It is a script of the page, and the markup is the same without. */
-	const expectSet = async (page: Page) => {
-		await expectFits(page);
-		if (javaScriptEnabled) await expectAccessible(page, width === 360 ? undefined : colorsOf(page));
-	};
+	const view = { javaScriptEnabled, viewport: { width, height: 800 } };
+	const expectSet = (page: Page) => expectWellSet(page, javaScriptEnabled);
 	const of = `${javaScriptEnabled}-${width}@example.org`;
 
 	test("a student moves to another address: asks, thinks again, asks anew, and says yes in both mails", async () => {
@@ -154,7 +150,6 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 		await context.close();
 	});
 
-	if ((width === 360) === javaScriptEnabled) return;
 	test("who came with Google reads why there is no password to change, and sets one by mail", async () => {
 		const email = `google-${of}`;
 		google.person = { sub: email, email, email_verified: true };

@@ -78,9 +78,7 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 	});
 });
 
-const [PHONE, , , LAPTOP] = CONDITIONS;
-
-test.each([PHONE, LAPTOP])(
+test.each(CONDITIONS)(
 	"what one account gave is brought into a new one (JavaScript $javaScriptEnabled, $width px)",
 	async ({ javaScriptEnabled, width }) => {
 		const options = { javaScriptEnabled, viewport: { width, height: 800 } };

@@ -20,7 +20,10 @@ const SCHOOL_CODE = "1111111111111111";
 const TOKEN = "a-link-of-the-school";
 
 /** A roster that prepareInputs uploads. */
-const UPLOAD = "0d3adf3b-6c42-4c4f-9d0e-3f1c2b7a5e11";
+export const UPLOAD = "0d3adf3b-6c42-4c4f-9d0e-3f1c2b7a5e11";
+
+/** A student of the school, whom prepareInputs adds. */
+export const MEMBER = "00000000-0000-4000-8000-000000000001";
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
@@ -41,6 +44,10 @@ export async function prepareInputs(app: App): Promise<void> {
 		);
 		await run(
 			`insert into memberships (user_id, school_id, first_name, last_name, first_key, last_key) select users.id, schools.id, 'Maya', 'Okafor', 'maya', 'okafor' from users, schools where users.email = 'student@example.org' limit 1`,
+		);
+		await run(`insert into users (id, email, role, terms_accepted_at) values ('${MEMBER}', 'member@example.org', 'Student', now())`);
+		await run(
+			`insert into memberships (user_id, school_id, first_name, last_name, first_key, last_key) select '${MEMBER}', id, 'Theo', 'Lee', 'theo', 'lee' from schools limit 1`,
 		);
 	});
 }
@@ -108,6 +115,7 @@ export const FORM_INPUTS: Readonly<Record<string, { sender: Sender; fields: Reco
 	"/join": { sender: "student", fields: { intent: "join", token: TOKEN, firstName: "Maya", lastName: "Okafor" } },
 	"/your-school": { sender: "student", fields: { intent: "leave" } },
 	"/admin/upload": { sender: "staff", fields: { intent: "import", upload: UPLOAD, isMailed: "on" } },
+	"/admin": { sender: "staff", fields: { intent: "remove-student", student: MEMBER } },
 	"/admin/invitations": { sender: "staff", fields: { intent: "invite", email: "maya@example.org" } },
 	"/adminsubscription": { sender: "staff", fields: { code: SCHOOL_CODE } },
 	"/adminsettings": { sender: "staff", fields: { intent: "save-names", name: "Ada Lin", schoolName: "North High" } },

@@ -57,8 +57,14 @@ export type SmtpServer = {
 	stop(): Promise<void>;
 };
 
+/**
+ * What is said to a receiver's address, or once a mail is there (“end”), in place of yes: a line of SMTP, nothing at all (“hold”), or the
+ * connection is cut (“drop”).
+ */
+export type Answer = (to: string, at: "address" | "end") => string | undefined;
+
 /** A mail server that speaks as much SMTP (RFC 5321) as a client needs, and keeps what it gets. */
-export async function startSmtp({ refuses = false, isSilent = false } = {}): Promise<SmtpServer> {
+export async function startSmtp({ answer = (() => undefined) as Answer, isSilent = false } = {}): Promise<SmtpServer> {
 	const mails: ReceivedMail[] = [];
 	const open = new Set<Socket>();
 	const server = createServer((socket) => {
@@ -67,7 +73,10 @@ export async function startSmtp({ refuses = false, isSilent = false } = {}): Pro
 			.setEncoding("utf8")
 			.on("close", () => open.delete(socket))
 			.on("error", () => socket.destroy());
-		const say = (line: string) => socket.write(`${line}\r\n`);
+		const say = (line: string) => {
+			if (line === "drop") socket.destroy();
+			else if (line !== "hold") socket.write(`${line}\r\n`);
+		};
 		let received = "";
 		let mail = { from: "", to: [] as string[] };
 		let isData = false;
@@ -77,7 +86,8 @@ export async function startSmtp({ refuses = false, isSilent = false } = {}): Pro
 			if (verb === "EHLO") return say("250-stand-in\r\n250 8BITMIME");
 			if (verb === "MAIL") mail = { from: addressIn(line), to: [] };
 			if (verb === "RCPT") {
-				if (refuses) return say("550 No such person here");
+				const refusal = answer(addressIn(line), "address");
+				if (refusal) return say(refusal);
 				mail.to.push(addressIn(line));
 			}
 			if (verb === "DATA") {
@@ -97,9 +107,10 @@ export async function startSmtp({ refuses = false, isSilent = false } = {}): Pro
 				if (!isData) obey(part);
 				else {
 					const raw = part.replace(/^\.\./gm, ".");
-					mails.push({ ...mail, raw, text: bodyOf(raw) });
 					isData = false;
-					say("250 Taken");
+					const refusal = answer(mail.to.join(), "end");
+					if (!refusal || refusal === "drop") mails.push({ ...mail, raw, text: bodyOf(raw) });
+					say(refusal ?? "250 Taken");
 				}
 			}
 		});

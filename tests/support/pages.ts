@@ -4,11 +4,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { expect } from "vitest";
 import { registerStudent } from "./http";
 
-/** The screens every page is tried on: a phone and a laptop, without JavaScript and with it. */
+/** How every page is tried: on a phone without JavaScript, on a laptop with it. What it looks like is asked at both widths each time. */
 export const CONDITIONS = [
 	{ javaScriptEnabled: false, width: 360 },
-	{ javaScriptEnabled: false, width: 1280 },
-	{ javaScriptEnabled: true, width: 360 },
 	{ javaScriptEnabled: true, width: 1280 },
 ] as const;
 
@@ -36,11 +34,22 @@ export async function useCookies(context: BrowserContext, url: string, session: 
 export const signIn = async (context: BrowserContext, url: string, email = `${randomUUID()}@example.org`): Promise<void> =>
 	useCookies(context, url, await registerStudent(url, email));
 
-/** Nothing of the page lies beside its window. */
-export async function expectFits(page: Page): Promise<void> {
-	const wider = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
-	expect([page.url(), page.viewportSize()?.width, wider]).toEqual([page.url(), page.viewportSize()?.width, 0]);
+/** Looks at the page at its own width, and as the other kind of device shows it. */
+async function atBothWidths(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+	const own = page.viewportSize() ?? { width: 1280, height: 800 };
+	await look(own.width);
+	const other = own.width < 800 ? 1280 : 360;
+	await page.setViewportSize({ ...own, width: other });
+	await look(other);
+	await page.setViewportSize(own);
 }
+
+/** Nothing of the page lies beside its window. */
+export const expectFits = (page: Page): Promise<void> =>
+	atBothWidths(page, async (width) => {
+		const wider = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
+		expect([page.url(), width, wider]).toEqual([page.url(), width, 0]);
+	});
 
 /** The violations axe finds, by these rules or all of its own. */
 export async function expectAccessible(page: Page, axe = new AxeBuilder({ page })): Promise<void> {
@@ -52,14 +61,16 @@ export async function expectAccessible(page: Page, axe = new AxeBuilder({ page }
 /** A scheme changes colours alone, so that a second one need not ask everything again. */
 export const colorsOf = (page: Page) => new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]);
 
-/** Each width is looked at in one theme, so that CONDITIONS show both. */
+/** Each width is looked at in one theme. */
 export const themeAt = (width: number) => (width < 800 ? "light" : "dark");
 
-/** The page fits, and axe finds nothing in the theme of its width; axe is a script of the page, and the markup is the same without. */
+/** The page fits, and axe finds nothing in the theme of each width; axe is a script of the page, and the markup is the same without. */
 export async function expectWellSet(page: Page, javaScriptEnabled: boolean): Promise<void> {
 	await expectFits(page);
 	if (!javaScriptEnabled) return;
-	await page.emulateMedia({ colorScheme: themeAt(page.viewportSize()?.width ?? 0) });
-	await expectAccessible(page);
+	await atBothWidths(page, async (width) => {
+		await page.emulateMedia({ colorScheme: themeAt(width) });
+		await expectAccessible(page);
+	});
 	await page.emulateMedia({ colorScheme: null });
 }

@@ -31,26 +31,29 @@ function CollegeRow({ college, status, deadline, essayLink, today }: Application
 	return (
 		<>
 			<h3 dir="auto">{college}</h3>
-			<span className={status === "Submitted" ? "badge mint" : status === "In Progress" ? "badge sand" : "badge"}>{status}</span>
-			{deadline ? (
-				<span>
-					Due <time dateTime={deadline}>{DAY.format(new Date(deadline))}</time>
-					{status === "Submitted" ? null : (
-						<>
-							, <span data-deadline={deadline}>{timeLeft(deadline, today)}</span>
-						</>
-					)}
-				</span>
-			) : (
-				<span className="hint">No deadline yet</span>
-			)}
-			{essayLink ? (
-				<a href={essayLink} target="_blank" rel="noopener noreferrer">
-					Essay
-					<NewTab />
-				</a>
-			) : null}
-			<a className="edit" href={hrefOfEditing(college)}>
+			<p>
+				<span className={status === "Submitted" ? "badge mint" : status === "In Progress" ? "badge sand" : "badge"}>{status}</span>
+				{deadline ? (
+					<span>
+						Due <time dateTime={deadline}>{DAY.format(new Date(deadline))}</time>
+						{status === "Submitted" ? null : (
+							<>
+								{" "}
+								· <span data-deadline={deadline}>{timeLeft(deadline, today)}</span>
+							</>
+						)}
+					</span>
+				) : (
+					<span className="hint">No deadline yet</span>
+				)}
+				{essayLink ? (
+					<a href={essayLink} target="_blank" rel="noopener noreferrer">
+						Essay
+						<NewTab />
+					</a>
+				) : null}
+			</p>
+			<a href={hrefOfEditing(college)}>
 				Edit<span className="visually-hidden"> {college}</span>
 			</a>
 		</>

@@ -57,11 +57,13 @@ export function CollegeSection({ colleges, today, editing, isRefused, refusal, d
 function AddForm() {
 	const [form, fields] = usePlainForm("add-college", collegeAddition);
 	return (
-		<PostForm form={form} className="form add-college">
+		<PostForm form={form}>
 			<InputField field={fields.college} label="Add a college" autoComplete="off" />
-			<button className="button quiet" type="submit" name="intent" value="add-college">
-				Add college
-			</button>
+			<div>
+				<button className="button quiet" type="submit" name="intent" value="add-college">
+					Add college
+				</button>
+			</div>
 		</PostForm>
 	);
 }

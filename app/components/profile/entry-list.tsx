@@ -116,7 +116,7 @@ function CollegeStatus({ college }: { college: string }) {
 	return status ? (
 		<a href={`/dashboard?${new URLSearchParams({ college })}#note-college`}>
 			{status}
-			<span className="visually-hidden">, {college}</span>
+			<span className="visually-hidden"> for {college}</span>
 		</a>
 	) : null;
 }

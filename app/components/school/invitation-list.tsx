@@ -10,6 +10,7 @@ type Invitation = {
 	issuedAt: Date;
 	expiresAt: Date;
 	state: InvitationState;
+	reason: string | null;
 };
 type Done = { isSent: boolean; sent: number; waiting: number; members: number; isResent: boolean; revoked: string | undefined };
 type Props = {
@@ -114,7 +115,7 @@ function InvitationTable({ rows }: { rows: Invitation[] }) {
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map(({ id, role, email, firstName, lastName, issuedAt, expiresAt, state }) => (
+				{rows.map(({ id, role, email, firstName, lastName, issuedAt, expiresAt, state, reason }) => (
 					<tr key={id}>
 						<th scope="row" id={`invited-${id}`}>
 							{email}
@@ -125,6 +126,7 @@ function InvitationTable({ rows }: { rows: Invitation[] }) {
 						</td>
 						<td>
 							<span className={`badge ${TINTS[state]}`}>{state}</span>
+							{state === "bounced" && reason ? <span className="hint"> {reason}</span> : null}
 						</td>
 						<td>
 							{DAY.format(issuedAt)}

@@ -4,7 +4,7 @@ import { FormErrors } from "../form-field";
 type Typed = { email?: unknown; many?: unknown } | null | undefined;
 
 type Props = {
-	role: "Student" | "Admin";
+	invitee: "Student" | "Admin";
 	schoolName: string;
 	closeHref: string;
 	/** What came back with a refusal, or while rows were added and removed. */
@@ -19,10 +19,10 @@ type Props = {
 const textsIn = (value: unknown): string[] => [value ?? []].flat().map(String);
 
 /** Rows for addresses, added and removed, never below one; many can be pasted at once (specification, section 4, invite modal). */
-export function InviteDialog({ role, schoolName, closeHref, typed, refused = [], done, problems = [] }: Props) {
+export function InviteDialog({ invitee, schoolName, closeHref, typed, refused = [], done, problems = [] }: Props) {
 	const texts = typed?.email === undefined ? refused : textsIn(typed.email);
 	const rows = texts.length > 0 ? texts : [""];
-	const isStaff = role === "Admin";
+	const isStaff = invitee === "Admin";
 	return (
 		<Dialog title={isStaff ? `Invite to the staff of ${schoolName}` : `Invite students to ${schoolName}`} closeHref={closeHref}>
 			{done === undefined ? null : (
@@ -33,7 +33,7 @@ export function InviteDialog({ role, schoolName, closeHref, typed, refused = [],
 			)}
 			<form method="post" action={`/admin/invitations?invite${isStaff ? "=staff" : ""}`} className="form" data-invites="">
 				<FormErrors form={{ errorId: "invite-problems", errors: problems }} />
-				<input type="hidden" name="role" value={role} />
+				<input type="hidden" name="role" value={invitee} />
 				{/* Enter in a box presses the first button of a form. */}
 				<button className="visually-hidden" type="submit" name="intent" value="invite" tabIndex={-1} aria-hidden="true" />
 				<ol className="invite-rows">

@@ -23,7 +23,7 @@ export function ReadingList({ readings, page, hasMore }: { readings: Reading[]; 
 			<h2 id="readers-title">Who read it, and when</h2>
 			<p>
 				Each time your data left these pages: downloads and imports, forms that the extension filled in for you, and anybody at your school
-				who opened what a school may see. The newest comes first.
+				who opened what a school may see, or took it along in a list or a report. The newest comes first.
 			</p>
 			{readings.length === 0 ? (
 				<p className="notice">{page === 1 ? "Nobody has, so far: not you, not the extension, not a school." : "There is nothing older."}</p>

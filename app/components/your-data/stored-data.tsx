@@ -5,6 +5,8 @@ import { type StoredItem, StoredList } from "./stored-list";
 
 type Kind =
 	| "applications"
+	| "memberships"
+	| "acceptedInvitations"
 	| "conversations"
 	| "exchanges"
 	| "essays"
@@ -23,6 +25,7 @@ type Kind =
 	| "recoveryCodes"
 	| "passwordResets"
 	| "signInChallenges"
+	| "mails"
 	| "accesses";
 
 export type StoredDataProps = {
@@ -158,7 +161,10 @@ function accessItems({ account, stored, mails }: StoredDataProps): StoredItem[] 
 		{ label: "Sign-ins under way", rows: stored.signInChallenges },
 		{ label: "Links to choose a new password", rows: stored.passwordResets },
 		{ label: "New e-mail address that is not confirmed yet", value: account.newEmail, link: settings },
+		{ label: "Notes of mails about your account", rows: stored.mails, note: "Whether each was sent; its text only until then." },
 		{ label: "Mails to you on this server", value: mails || null, note: "Only where this site has no mail server." },
+		{ label: "School you belong to", rows: stored.memberships, link: { href: "/your-school", label: "See what it sees" } },
+		{ label: "Invitation of a school that you accepted", rows: stored.acceptedInvitations },
 		{ label: "Notes of who read your data", rows: stored.accesses, link: { href: "#readers", label: "See them" } },
 	];
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { db } from "../../app/db.server";
-import { registerAdmin } from "../../app/domain/accounts.server";
+import { db } from "../../../app/db.server";
+import { registerAdmin } from "../../../app/domain/accounts.server";
 
-export { closeDatabase } from "../../app/db.server";
+export { closeDatabase } from "../../../app/db.server";
 
 export const STUDENTS = 5000;
 export const STAFF = { email: "counselor@bench.example", password: "four words in a row" };

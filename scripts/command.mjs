@@ -5,16 +5,16 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { runTypeScript } from "./run-typescript.mjs";
 
-/** Makes, lists and revokes codes that open a plan; run it without arguments to see how. */
+/** Carries out a command that needs the database, such as `codes`: its name, then what it is given; with nothing given it tells how. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-const given = process.argv.slice(2);
+const [command, ...given] = process.argv.slice(2);
 
 /** Hands the command to the running app, which alone can open the embedded database. Undefined when none runs. */
 function askRunningApp() {
 	if (process.env.DATABASE_URL) return undefined;
 	return new Promise((resolve, reject) => {
 		const socket = connect(path.join(process.env.DATA_DIR || "./data", "commands.sock"), () => {
-			socket.write(`${JSON.stringify({ command: "codes", given })}\n`);
+			socket.write(`${JSON.stringify({ command, given })}\n`);
 			createInterface({ input: socket }).once("line", (line) => {
 				const { output, error } = JSON.parse(line);
 				if (error === undefined) resolve(output);
@@ -29,8 +29,8 @@ function askRunningApp() {
 }
 
 async function runHere() {
-	const { runCommand } = await runTypeScript("scripts/codes.ts");
-	return runCommand(given);
+	const { runCommand } = await runTypeScript("scripts/commands.ts");
+	return runCommand(command, given);
 }
 
 try {

@@ -1,0 +1,5 @@
+import { runTypeScript } from "../../run-typescript.mjs";
+
+const { addSchool, closeDatabase } = await runTypeScript("scripts/bench/roster/school.ts");
+await addSchool();
+await closeDatabase();
