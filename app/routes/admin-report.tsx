@@ -58,22 +58,30 @@ export default function AdminReportPage() {
 					</>
 				)}
 			</p>
-			<ReportChart id="progress" title="Progress" rows={BANDS.map(({ band, label }) => ({ label, band, students: bands[band] }))} />
+			<ReportChart
+				id="progress"
+				title="Progress"
+				head="Uses"
+				rows={BANDS.map(({ band, label }) => ({ label, band, students: bands[band] }))}
+			/>
 			<ReportChart
 				id="needs"
 				title="Who may need you"
+				head="Why"
 				note={NEEDS_NOTE}
 				rows={NEEDS.map(([filter]) => ({ label: ROSTER_FILTERS[filter], students: counts[filter] }))}
 			/>
 			<ReportChart
 				id="statuses"
 				title="Applications"
+				head="Status"
 				note="One application for each college in a student’s list."
 				rows={APPLICATION_STATUSES.map((status) => ({ label: status, ...statuses[status] }))}
 			/>
 			<ReportChart
 				id="weeks"
 				title="Deadlines ahead"
+				head="Week"
 				note="What is not submitted, by the week it is due in."
 				rows={weeks.map(({ from, to, ...share }) => ({ label: weekOf(from, to), ...share }))}
 			/>

@@ -42,3 +42,10 @@ export function stop({ child, agent }) {
 }
 
 export const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+
+/** How much CPU time a server has taken so far, in microseconds. */
+export const cpuOf = ({ child }) =>
+	new Promise((resolve) => {
+		child.once("message", ({ user, system }) => resolve(user + system));
+		child.send("cpu");
+	});

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { buildSite } from "../serve-built.mjs";
-import { median, send, start, stop } from "./measured-server.js";
+import { cpuOf, median, send, start, stop } from "./measured-server.js";
 
 const QUERIES_MAX = 4;
 const BYTES_MAX = 60 * 1024;
@@ -47,22 +47,27 @@ async function lineOf(server, { headers }) {
 	throw new Error("a request has no log line");
 }
 
+/** CPU time of the server, the embedded database included, so that whatever else the machine does counts little; and what a person waits. */
 async function measureView(server, database, headers, name, query) {
-	const times = [];
+	const costs = [];
+	const waits = [];
 	let answer;
 	let line;
 	for (let round = 0; round < ROUNDS; round++) {
+		const before = await cpuOf(server);
 		answer = await send(server, `/admin${query}`, { headers });
+		costs.push(((await cpuOf(server)) - before) / 1000);
 		line = await lineOf(server, answer);
-		times.push(line.ms);
+		waits.push(line.ms);
 	}
 	const what = `${database}, ${name}`;
-	const [ms, bytes] = [Math.min(...times), answer.bytes.byteLength];
+	const [ms, bytes] = [median(costs), answer.bytes.byteLength];
+	const isGood = answer.status === 200 && ms <= MS_MAX;
 	record(
-		`${what}: server time, fastest of ${ROUNDS} (median ${median(times)})`,
-		`${ms} ms`,
+		`${what}: server time (answered within ${Math.min(...waits)} to ${Math.max(...waits)} ms)`,
+		`${ms.toFixed(1)} ms`,
 		`≤ ${MS_MAX} ms`,
-		answer.status === 200 && ms <= MS_MAX,
+		isGood,
 	);
 	record(`${what}: compressed`, `${bytes} bytes`, `≤ ${BYTES_MAX}`, bytes <= BYTES_MAX);
 	record(`${what}: queries`, String(line.queries), `≤ ${QUERIES_MAX}`, line.queries <= QUERIES_MAX);

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { runTypeScript } from "../run-typescript.mjs";
 import { buildSite } from "../serve-built.mjs";
 import { buildBareRemix } from "./bare-remix.js";
-import { median, send, start, stop } from "./measured-server.js";
+import { cpuOf, median, send, start, stop } from "./measured-server.js";
 
 const QUERIES_MAX = 4;
 const SEARCH_CPU_MS_MAX = 20;
@@ -22,12 +22,6 @@ const COMPARED = [
 
 const results = [];
 const record = (what, value, budget, isGood) => results.push({ what, value, budget, result: isGood ? "pass" : "FAIL" });
-
-const cpuOf = ({ child }) =>
-	new Promise((resolve) => {
-		child.once("message", ({ user, system }) => resolve(user + system));
-		child.send("cpu");
-	});
 
 /** CPU time of the server for one page, in microseconds per request. */
 async function costOf(server, path, count) {

@@ -4,8 +4,8 @@ type Row = { label: string; students: number; applications?: number; band?: Band
 
 const ROW = 46;
 
-/** Bars drawn by the server, each with its words and number, and the same as a table. */
-export function ReportChart({ title, id, rows, note }: { title: string; id: string; rows: Row[]; note?: string }) {
+/** Bars drawn by the server, each with its words and number, and the same as a table, whose first column is called `head`. */
+export function ReportChart({ title, head, id, rows, note }: { title: string; head: string; id: string; rows: Row[]; note?: string }) {
 	const hasApplications = rows.some(({ applications }) => applications !== undefined);
 	const numberOf = ({ applications, students }: Row) => applications ?? students;
 	const most = Math.max(1, ...rows.map(numberOf));
@@ -36,7 +36,7 @@ export function ReportChart({ title, id, rows, note }: { title: string; id: stri
 			<table className="table">
 				<thead>
 					<tr>
-						<th scope="col">{title}</th>
+						<th scope="col">{head}</th>
 						{hasApplications ? (
 							<th scope="col" className="number">
 								Applications
