@@ -53,6 +53,7 @@ const settings = z.object({
 	SUPPORT_EMAIL: z.email("must be an e-mail address").default("support@onward.example"),
 	MEETING_URL: webAddress.optional(),
 	AMBASSADOR_URL: webAddress.optional(),
+	FEEDBACK_URL: webAddress.optional(),
 	SOCIAL_URLS: z
 		.string()
 		.default("")

@@ -20,6 +20,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 	origin: siteOrigin(request),
 	storeUrl: env.EXTENSION_STORE_URL,
 	ambassadorUrl: env.AMBASSADOR_URL,
+	feedbackUrl: env.FEEDBACK_URL ?? `mailto:${env.SUPPORT_EMAIL}?subject=Feedback`,
 	socialUrls: env.SOCIAL_URLS,
 });
 

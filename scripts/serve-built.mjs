@@ -10,7 +10,7 @@ export function buildSite() {
 }
 
 /**
- * Starts the built server on an empty database of its own, with only the given settings. Gives its address, and `stop`,
+ * Starts the built server on an empty database of its own, with only the given settings. Gives its address and process, and `stop`,
  * which removes what it stored.
  */
 export async function serveBuilt(settings = {}) {
@@ -30,6 +30,7 @@ export async function serveBuilt(settings = {}) {
 	});
 	return {
 		address,
+		pid: server.pid,
 		async stop() {
 			server.kill("SIGTERM");
 			await ended;

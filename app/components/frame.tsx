@@ -1,24 +1,27 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { loader as rootLoader } from "~/root";
 import { Brand } from "./brand";
 import { NewTab } from "./new-tab";
 
 export type FrameLink = { href: string; label: string; isExternal?: boolean };
-type FrameProps = { links: readonly FrameLink[]; current: string; children: ReactNode };
+/** `feedback` says why to answer the form that asks for it. */
+type FrameProps = { links: readonly FrameLink[]; current: string; feedback: string; children: ReactNode };
 
 /** Pages behind the login: navigation beside the content, on a phone a menu that opens without JavaScript. */
-export function Frame({ links, current, children }: FrameProps) {
+export function Frame({ children, ...navigation }: FrameProps) {
 	return (
 		<div className="frame">
 			<header className="frame-top">
 				<Brand />
 				<details className="frame-menu">
 					<summary>Menu</summary>
-					<Navigation links={links} current={current} />
+					<Navigation {...navigation} />
 				</details>
 			</header>
 			<header className="frame-side">
 				<Brand />
-				<Navigation links={links} current={current} />
+				<Navigation {...navigation} />
 			</header>
 			<main id="main" className="frame-main">
 				{children}
@@ -27,7 +30,8 @@ export function Frame({ links, current, children }: FrameProps) {
 	);
 }
 
-function Navigation({ links, current }: Omit<FrameProps, "children">) {
+function Navigation({ links, current, feedback }: Omit<FrameProps, "children">) {
+	const feedbackUrl = useRouteLoaderData<typeof rootLoader>("root")?.feedbackUrl;
 	return (
 		<nav aria-label="Main">
 			<ul className="frame-links">
@@ -44,6 +48,11 @@ function Navigation({ links, current }: Omit<FrameProps, "children">) {
 						</a>
 					</li>
 				))}
+				<li className="frame-feedback">
+					<a href={feedbackUrl}>
+						Give feedback <small>{feedback}</small>
+					</a>
+				</li>
 				<li>
 					<form method="post" action="/logout">
 						<button type="submit">Log out</button>

@@ -11,7 +11,7 @@ export type StaffPath = (typeof LINKS)[number]["href"];
 
 export function StaffFrame({ current, children }: { current: StaffPath; children: ReactNode }) {
 	return (
-		<Frame links={LINKS} current={current}>
+		<Frame links={LINKS} current={current} feedback="on what your school needs">
 			{children}
 		</Frame>
 	);

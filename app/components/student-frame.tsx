@@ -31,7 +31,7 @@ export function StudentFrame({ current, children }: { current: StudentPath; chil
 		{ href: "/settings", label: "Settings" },
 	];
 	return (
-		<Frame links={links} current={current}>
+		<Frame links={links} current={current} feedback="and earn free credits">
 			{children}
 		</Frame>
 	);

@@ -35,8 +35,8 @@ export async function makeRosterPdf(staff: Staff, upload: RosterUpload, origin: 
 			({ firstName = "", lastName = "", email, link }): PdfBlock => ({
 				kind: "slip",
 				title: `${firstName} ${lastName}`.trim(),
-				lead: `${email} · ${school.name}`,
-				text: `${school.name} invites you to ${PRODUCT.name}: save your answers to college applications once and have them filled in. Scan the code or type the address. It is yours alone and good for ${INVITATION_DAYS} days.`,
+				lead: email,
+				text: `${school.name} invites you to ${PRODUCT.name}. Scan the code or type the address: it is yours alone, works once, and is good for ${INVITATION_DAYS} days.`,
 				link,
 			}),
 		),

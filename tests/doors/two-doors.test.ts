@@ -269,7 +269,7 @@ test("after all steps both databases hold the same", async () => {
 		apps.api.whileStopped(() => contentsOf(apps.api)),
 	]);
 	expect(comparable(byForm)).toEqual(comparable(byApi));
-	expect([byApi.users?.length, byApi.redemptions?.length, byApi.codes?.[0]?.used]).toEqual([2, 1, 1]);
+	expect([byApi.users?.length, byApi.redemptions?.length, byApi.codes?.map(({ used }) => used).sort()]).toEqual([3, 1, [0, 1]]);
 	expect(byApi.exchanges).toEqual([expect.objectContaining({ question: "What is\na PIQ?" })]);
 	expect(byApi.reviews).toEqual([expect.objectContaining({ draft: ESSAY, major: "Physics" })]);
 	expect(byApi.profiles?.[0]?.answers).toMatchObject({

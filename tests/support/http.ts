@@ -115,9 +115,9 @@ export async function registerStudent(url: string, email: string): Promise<strin
 }
 
 /** Registers a school with its first member of staff by the API; gives the cookies of the session. */
-export async function registerStaff(url: string, email = "staff@example.org"): Promise<string> {
+export async function registerStaff(url: string, email = "staff@example.org", studentCount = 3): Promise<string> {
 	const { username: _, ...account } = studentPayload(email);
-	const answer = await send(`${url}/api/auth/adminRegister`, json("POST", { ...account, schoolName: "North High", studentCount: 3 }));
+	const answer = await send(`${url}/api/auth/adminRegister`, json("POST", { ...account, schoolName: "North High", studentCount }));
 	if (answer.status !== 200) throw new Error(`registering staff answered ${answer.status}: ${answer.text.slice(0, 300)}`);
 	return cookiesOf(answer);
 }
