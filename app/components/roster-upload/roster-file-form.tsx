@@ -19,26 +19,24 @@ export function RosterFileForm({ messages }: { messages: string[] }) {
 					Three columns: first name, last name and student e-mail address, in this order. With a header row, in English or Spanish, they may
 					stand in any order and among others. <a href="/roster-example.csv">An example to fill in (CSV)</a>
 				</p>
-				<div className="table-scroll">
-					<table className="table">
-						<thead>
-							<tr>
-								<th scope="col">First Name</th>
-								<th scope="col">Last Name</th>
-								<th scope="col">Student Email</th>
+				<table className="table">
+					<thead>
+						<tr>
+							<th scope="col">First Name</th>
+							<th scope="col">Last Name</th>
+							<th scope="col">Student Email</th>
+						</tr>
+					</thead>
+					<tbody>
+						{EXAMPLE.map((cells) => (
+							<tr key={cells[2]}>
+								{cells.map((cell) => (
+									<td key={cell}>{cell}</td>
+								))}
 							</tr>
-						</thead>
-						<tbody>
-							{EXAMPLE.map((cells) => (
-								<tr key={cells[2]}>
-									{cells.map((cell) => (
-										<td key={cell}>{cell}</td>
-									))}
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</div>
+						))}
+					</tbody>
+				</table>
 			</section>
 		</div>
 	);

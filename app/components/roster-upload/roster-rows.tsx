@@ -41,29 +41,27 @@ function RosterRows({ id, name, title, pages, heads, rows, isOpen }: ListProps &
 			<summary>
 				<h2>{title}</h2>
 			</summary>
-			<div className="table-scroll">
-				<table className="table">
-					<thead>
-						<tr>
-							{heads.map((head) => (
-								<th key={head} scope="col">
-									{head}
-								</th>
+			<table className="table">
+				<thead>
+					<tr>
+						{heads.map((head) => (
+							<th key={head} scope="col">
+								{head}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE).map(([row, ...cells]) => (
+						<tr key={row}>
+							<th scope="row">{row}</th>
+							{cells.map((cell, index) => (
+								<td key={heads[index + 1]}>{cell}</td>
 							))}
 						</tr>
-					</thead>
-					<tbody>
-						{rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE).map(([row, ...cells]) => (
-							<tr key={row}>
-								<th scope="row">{row}</th>
-								{cells.map((cell, index) => (
-									<td key={heads[index + 1]}>{cell}</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+					))}
+				</tbody>
+			</table>
 			{last > 1 ? (
 				<nav className="roster-pages" aria-label={title}>
 					{page > 1 ? <a href={href(page - 1)}>Earlier rows</a> : null}
