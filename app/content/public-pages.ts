@@ -86,6 +86,7 @@ export const PRIVATE_PATHS = [
 	"/essay",
 	"/forgot-password",
 	"/gift/card",
+	"/join",
 	"/login/code",
 	"/logout",
 	"/parent-confirmation",
@@ -93,5 +94,6 @@ export const PRIVATE_PATHS = [
 	"/reset-password",
 	"/settings",
 	"/subscription",
+	"/your-school",
 	"/yourData",
 ] as const;
