@@ -76,7 +76,7 @@ test.each(CONDITIONS)(
 		await expectWellSet(page, javaScriptEnabled);
 		await press("button", "Put back Reed College");
 		await row("Reed College").getByText("Due Jan 5, 2027").waitFor();
-		expect(await page.locator("#colleges").evaluate((section) => section.getBoundingClientRect().top < innerHeight)).toBe(true);
+		await expect.poll(() => page.locator("#colleges").evaluate((section) => section.getBoundingClientRect().top < innerHeight)).toBe(true);
 		expect(mistakes).toEqual([]);
 		await context.close();
 	},

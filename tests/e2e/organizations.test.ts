@@ -139,8 +139,9 @@ describe("while one types", () => {
 
 	test("the count is told once, after typing", async () => {
 		const { context, page } = await open();
+		await page.clock.install({ time: "2026-01-01T12:00:00Z" });
 		await page.goto(`${app.url}/organizations`);
-		await page.clock.install();
+		await page.clock.pauseAt("2026-01-01T13:00:00Z");
 		const status = page.getByRole("status");
 		const told = await status.evaluateHandle((element) => {
 			const texts: (string | null)[] = [];
