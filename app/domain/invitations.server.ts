@@ -68,12 +68,12 @@ export async function inviteWithin(
 		const names = { firstName: firstName ?? before?.firstName ?? null, lastName: lastName ?? before?.lastName ?? null };
 		return { ...row, ...names, ...issued(row, staff) };
 	});
-	await store(within, rows);
-	if (isMailed)
-		await queueMails(
-			rows.map((row) => mailOf(row, school.name, origin)),
-			within,
-		);
+	const letters = isMailed ? rows.map((row) => mailOf(row, school.name, origin)) : [];
+	const mailIds = await queueMails(letters, within);
+	await store(
+		within,
+		rows.map((row, index) => ({ ...row, mailId: mailIds[index] ?? null })),
+	);
 	return { invited: due.length, waiting: left.length - due.length, members: invitees.length - left.length };
 }
 

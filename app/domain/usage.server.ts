@@ -133,13 +133,14 @@ const thisReservation = (use: ReservedUse) => and(sameUse(use), eq(usageEvents.r
  * out and it was given back.
  */
 export async function commitUse(use: ReservedUse, within: Database): Promise<void> {
+	// The student before the use, as everything else locks them.
+	await addToTotal(within, use, use.kind);
 	const counted = await within
 		.update(usageEvents)
 		.set({ reservedUntil: null })
 		.where(thisReservation(use))
 		.returning({ eventId: usageEvents.eventId });
 	if (counted.length === 0) throw new AppError("unavailable", "This took too long, and was not counted. Please try again.");
-	await addToTotal(within, use, use.kind);
 }
 
 /** Counts a reserved use as done without costing anything, for work that gave the student nothing; as commitUse otherwise. */
