@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import path from "node:path";
 import { log } from "../log.server";
 
@@ -29,6 +29,8 @@ const PROGRAM = path.resolve("app/integrations/pdf/pdf-process.mjs");
 const AT_ONCE = 2;
 const WAITING_MAX = 30;
 const DEADLINE_MS = 30_000;
+/** Behind whoever waits for a page, and before what nobody waits for. */
+const NICENESS = 4;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -60,8 +62,7 @@ function inProcess(content: PdfContent): Promise<Uint8Array<ArrayBuffer>> {
 			serialization: "advanced",
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		});
-		// Whoever waits for a page goes first.
-		if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+		if (child.pid) setPriority(child.pid, NICENESS);
 		const end = () => child.kill("SIGKILL");
 		process.once("exit", end);
 		const patience = setTimeout(() => fail("late"), DEADLINE_MS);

@@ -16,11 +16,11 @@ const CELL_MAX = 1000;
 const PROGRAM = path.resolve("app/integrations/spreadsheets/spreadsheet-process.mjs");
 const AT_ONCE = 2;
 const WAITING_MAX = 10;
-/** Together less than the ten seconds after which nobody believes in an answer. */
-const TURN_MS = 3_500;
+/** Together, and with the wait for room (http, file-room.server.ts), less than ten seconds. */
+const TURN_MS = 1_500;
 const DEADLINE_MS = 6_000;
-/** Behind whoever waits for a page, and yet in time. */
-const NICENESS = 4;
+/** Behind whoever waits for a page, and yet in time where the machine is busy. */
+const NICENESS = 8;
 
 type Task =
 	| ({ job: "xlsx" | "xls" | "csv"; bytes: Uint8Array; bounds: Record<string, number> } & Record<string, unknown>)

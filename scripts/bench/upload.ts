@@ -37,13 +37,6 @@ export async function measureUploads({ address, pid }: Server) {
 	const upload = (path: string, file: Uint8Array) =>
 		send(address + path, withCookie(staff, fileForm("spreadsheet", "students.xlsx", file)));
 
-	const file = workbookFile(rows, "xlsx");
-	const whole = await seconds(async () => {
-		const { status, headers } = await upload("/api/upload", file);
-		if (status !== 200 || headers["content-type"] !== "application/pdf") throw new Error(`the upload answered ${status}`);
-	});
-	record(`${STUDENTS} students, from the upload to the PDF`, whole, "s", PDF_SECONDS_MAX);
-
 	const askPage = () => seconds(() => send(`${address}/adminsettings`, withCookie(staff)));
 	const ask = async (times: number[], isOver: () => boolean) => {
 		while (!isOver()) times.push(await askPage());
@@ -81,6 +74,14 @@ export async function measureUploads({ address, pid }: Server) {
 		"times",
 		SLOWDOWN_MAX,
 	);
+
+	await upload("/api/upload", workbookFile(rows.slice(0, 2), "xlsx"));
+	const file = workbookFile(rows, "xlsx");
+	const whole = await seconds(async () => {
+		const { status, headers } = await upload("/api/upload", file);
+		if (status !== 200 || headers["content-type"] !== "application/pdf") throw new Error(`the upload answered ${status}`);
+	});
+	record(`${STUDENTS} students, from the upload to the PDF`, whole, "s", PDF_SECONDS_MAX);
 	return results;
 }
 
