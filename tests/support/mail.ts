@@ -39,7 +39,7 @@ export function writtenMails(dataDir: string, { withHead = false } = {}): string
 
 /** Waits until `count` mails are there; mails leave after the answer. */
 export async function waitForMails<T>(read: () => T[], count: number): Promise<T[]> {
-	for (let tries = 0; tries < 200 && read().length < count; tries++) await sleep(25);
+	for (let tries = 0; tries < 600 && read().length < count; tries++) await sleep(25);
 	return read();
 }
 
