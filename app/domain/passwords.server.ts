@@ -1,34 +1,19 @@
 import { hash, verify } from "@node-rs/argon2";
 import list from "../content/common-passwords.txt?raw";
 import { AppError } from "../errors";
+import { turns } from "../turns.server";
 
 /** OWASP password storage: argon2id with 19 MiB, 2 passes, 1 lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 2;
-const WAITING_MAX = 150;
-
 /** Of at least ten characters, in lower case: the 10,000 commonest of leaked collections (SecLists, zxcvbn-ts). */
 const common = new Set(list.split("\n").filter(Boolean));
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/**
- * Runs work that hashes once a place is free: two at a time keep the server answering.
- * Throws AppError rate_limited when too many already wait.
- */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-	if (running < AT_ONCE) running += 1;
-	else if (waiting.length < WAITING_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
-	else throw new AppError("rate_limited", "Many people are signing in right now. Please try again in a few seconds.", { retryAfter: 3 });
-	try {
-		return await work();
-	} finally {
-		const next = waiting.shift();
-		if (next) next();
-		else running -= 1;
-	}
-}
+/** Runs work that hashes: two at a time keep the server answering. Throws AppError rate_limited when too many already wait. */
+export const inTurn = turns({
+	atOnce: 2,
+	waitingMax: 150,
+	busy: () => new AppError("rate_limited", "Many people are signing in right now. Please try again in a few seconds.", { retryAfter: 3 }),
+});
 
 /** One password typed on different systems is the same text. */
 const typed = (password: string) => password.normalize("NFC");

@@ -2,10 +2,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
+import type { Actor } from "../domain/sessions.server";
 import { AppError, type ErrorCode } from "../errors";
 import { readForm } from "./body.server";
 import { withRoomForFile } from "./file-room.server";
 import { refusalHeaders, refusalOf } from "./refusals.server";
+import { requirePageOf } from "./role-pages.server";
 import { requireSameOrigin } from "./same-origin.server";
 
 /** What a form comes back with when it was refused: its values, and messages by field (conform's `lastResult`). */
@@ -16,16 +18,17 @@ type FormCall<S extends z.ZodType> = ActionFunctionArgs & { input: z.output<S> }
 /**
  * The HTML door of one form: checks origin and input, calls the operation, and on refusal gives the form back filled in,
  * with messages beside the fields (status 4xx). `secret` names the fields that never come back. The operation gives the
- * answer, a redirect as a rule. `fileMax` is how many bytes a file may have, where the form takes one.
+ * answer, a redirect as a rule. `file` says, where the form takes one, how many bytes it may have and whose form it is: nobody else's is
+ * read.
  */
 export function formDoor<S extends z.ZodType, A>(
 	schema: S,
 	secret: string[],
 	operation: (call: FormCall<S>) => Promise<A>,
-	{ fileMax }: { fileMax?: number } = {},
+	{ file }: { file?: { bytesMax: number; role: Actor["role"] } } = {},
 ) {
 	const carryOut = async (args: ActionFunctionArgs) => {
-		const submission = parseWithZod(await readForm(args.request, fileMax), { schema });
+		const submission = parseWithZod(await readForm(args.request, file?.bytesMax), { schema });
 		if (submission.status !== "success") return data(submission.reply({ hideFields: secret }) as FormResult, { status: 422 });
 		try {
 			return await operation({ ...args, input: submission.value });
@@ -47,9 +50,14 @@ export function formDoor<S extends z.ZodType, A>(
 		try {
 			requireSameOrigin(request);
 			if (request.method !== "POST") throw new AppError("not_found", "This address takes forms only.");
-			return await (fileMax === undefined ? carryOut(args) : withRoomForFile(request, () => carryOut(args)));
+			if (!file) return await carryOut(args);
+			return await withRoomForFile(
+				request,
+				() => requirePageOf(file.role, request),
+				() => carryOut(args),
+			);
 		} catch (error) {
-			const refusal = fileMax === undefined ? undefined : refusalOf(error);
+			const refusal = file && refusalOf(error);
 			if (refusal && UNREAD.includes(refusal.code)) return unreadForm(refusal);
 			throw pageRefusal(error, request);
 		}

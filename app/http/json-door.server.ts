@@ -35,7 +35,12 @@ export function fileDoor<E extends Endpoints>(endpoint: E, fileMax: number, oper
 	const door = apiDoor(endpoint, async (request) => Object.fromEntries(await readForm(request, fileMax)), operation);
 	return async (args: ActionFunctionArgs): Promise<Response> => {
 		try {
-			return await withRoomForFile(args.request, () => door(args));
+			const { request } = args;
+			return await withRoomForFile(
+				request,
+				() => callerOf(endpoint, request),
+				() => door(args),
+			);
 		} catch (error) {
 			const refusal = refusalOf(error);
 			if (!refusal) throw error;
@@ -57,12 +62,7 @@ function apiDoor<E extends Endpoints>(
 			}
 			if (method !== "GET") requireSameOrigin(request);
 			const sent = await read(request);
-			const actor =
-				endpoint.access === "anyone"
-					? await actorOf(request)
-					: endpoint.access === "signed-in"
-						? await requireActor(request)
-						: await requireRole(request, endpoint.access);
+			const actor = await callerOf(endpoint, request);
 			const parsed = endpoint.input.safeParse(sent);
 			if (!parsed.success) throw invalidInput(parsed.error);
 			return await operation({ input: parsed.data as z.output<E["input"]>, actor: actor as ActorFor<E>, request, context });
@@ -75,6 +75,12 @@ function apiDoor<E extends Endpoints>(
 			return refusalResponse(refusal);
 		}
 	};
+}
+
+/** Who calls. Throws AppError signed_out or forbidden for those whom the endpoint is not for. */
+function callerOf({ access }: Endpoints, request: Request): Promise<Actor | undefined> {
+	if (access === "anyone") return actorOf(request);
+	return access === "signed-in" ? requireActor(request) : requireRole(request, access);
 }
 
 /** The JSON form of a refusal. */

@@ -1,9 +1,8 @@
-import { fork } from "node:child_process";
-import { setPriority } from "node:os";
-import path from "node:path";
 import { log } from "../log.server";
+import { turns } from "../turns.server";
 import { fileKind } from "./spreadsheets/file-kind.server";
-import { SPREADSHEET_FAILURES, SpreadsheetFailure, type SpreadsheetFailureReason } from "./spreadsheets/spreadsheet-failure.server";
+import { SPREADSHEET_FAILURES, SpreadsheetFailure } from "./spreadsheets/spreadsheet-failure.server";
+import { runTask, TaskFailure } from "./task-process.server";
 
 /** A row that is not blank: its number as a spreadsheet program counts, and the texts of its cells as people see them. */
 export type SheetRow = { row: number; cells: string[] };
@@ -12,15 +11,11 @@ export const SPREADSHEET_BYTES_MAX = 5 * 1024 * 1024;
 const COLUMNS_MAX = 50;
 const CELL_MAX = 1000;
 
-/** Lies outside the bundle; the server runs in the project's root. */
-const PROGRAM = path.resolve("app/integrations/spreadsheets/spreadsheet-process.mjs");
-const AT_ONCE = 2;
-const WAITING_MAX = 10;
-/** Together, and with the wait for room (http, file-room.server.ts), less than ten seconds. */
-const TURN_MS = 1_500;
+const PROGRAM = "spreadsheets/spreadsheet-process.mjs";
 const DEADLINE_MS = 6_000;
-/** Behind whoever waits for a page, and yet in time where the machine is busy. */
-const NICENESS = 8;
+
+/** The wait for a turn, the deadline and the wait for room (http, file-room.server.ts) are together less than ten seconds. */
+const inTurn = turns({ atOnce: 2, waitingMax: 10, waitMs: 1_500, busy: () => new SpreadsheetFailure("busy") });
 
 type Task =
 	| ({ job: "xlsx" | "xls" | "csv"; bytes: Uint8Array; bounds: Record<string, number> } & Record<string, unknown>)
@@ -36,7 +31,7 @@ export async function readSpreadsheet(bytes: Uint8Array, rowsMax: number): Promi
 	if (bytes.byteLength > SPREADSHEET_BYTES_MAX) throw new SpreadsheetFailure("too large");
 	const { kind, ...rest } = fileKind(bytes);
 	const bounds = { rowsMax, columnsMax: COLUMNS_MAX, cellMax: CELL_MAX };
-	const { rows } = await inTurn({ job: kind, bytes, bounds, ...rest });
+	const { rows } = await workOn({ job: kind, bytes, bounds, ...rest });
 	if (!isSheet(rows, rowsMax)) throw new SpreadsheetFailure("broken");
 	return rows;
 }
@@ -46,7 +41,7 @@ export async function readSpreadsheet(bytes: Uint8Array, rowsMax: number): Promi
  * its own: five thousand rows would hold up the server. Throws SpreadsheetFailure.
  */
 export async function writeSpreadsheet(rows: (string | number)[][], name: string): Promise<Uint8Array<ArrayBuffer>> {
-	const { bytes } = await inTurn({ job: "write", rows, name });
+	const { bytes } = await workOn({ job: "write", rows, name });
 	if (!(bytes instanceof Uint8Array)) throw new SpreadsheetFailure("broken");
 	return new Uint8Array(bytes);
 }
@@ -62,67 +57,12 @@ function isSheet(rows: unknown, rowsMax: number): rows is SheetRow[] {
 	return Array.isArray(rows) && rows.length <= rowsMax && rows.every(isRow);
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Two at a time; who waits too long, or finds too many waiting, hears that it is busy. */
-async function inTurn(task: Task): Promise<Answer> {
-	if (running >= AT_ONCE) await turn();
-	else running += 1;
-	try {
-		return await inProcess(task);
-	} finally {
-		const next = waiting.shift();
-		if (next) next();
-		else running -= 1;
-	}
-}
-
-function turn(): Promise<void> {
-	if (waiting.length >= WAITING_MAX) throw new SpreadsheetFailure("busy");
-	return new Promise((resolve, reject) => {
-		const patience = setTimeout(() => {
-			waiting.splice(waiting.indexOf(begin), 1);
-			reject(new SpreadsheetFailure("busy"));
-		}, TURN_MS);
-		const begin = () => {
-			clearTimeout(patience);
-			resolve();
-		};
-		waiting.push(begin);
+async function workOn(task: Task): Promise<Answer> {
+	const answer = await inTurn(() => runTask<Answer>(PROGRAM, task, DEADLINE_MS)).catch((error) => {
+		throw error instanceof TaskFailure ? new SpreadsheetFailure(error.reason) : error;
 	});
-}
-
-function inProcess(task: Task): Promise<Answer> {
-	return new Promise((resolve, reject) => {
-		const child = fork(PROGRAM, {
-			env: { NODE_ENV: "production" },
-			execArgv: [],
-			serialization: "advanced",
-			stdio: ["ignore", "ignore", "ignore", "ipc"],
-		});
-		if (child.pid) setPriority(child.pid, NICENESS);
-		const end = () => child.kill("SIGKILL");
-		process.once("exit", end);
-		const patience = setTimeout(() => fail("late"), DEADLINE_MS);
-		const settle = () => {
-			clearTimeout(patience);
-			process.off("exit", end);
-			end();
-		};
-		const fail = (reason: SpreadsheetFailureReason) => {
-			settle();
-			reject(new SpreadsheetFailure(reason));
-		};
-		child.on("message", (answer: Answer) => {
-			const reason = SPREADSHEET_FAILURES.find((known) => known === answer.failure);
-			if (task.job === "write" && reason) log.error({ failure: answer.told }, "a spreadsheet was not written");
-			if (reason) return fail(reason);
-			settle();
-			resolve(answer);
-		});
-		child.on("exit", () => fail("broken"));
-		child.on("error", () => fail("broken"));
-		child.send(task);
-	});
+	const reason = SPREADSHEET_FAILURES.find((known) => known === answer.failure);
+	if (!reason) return answer;
+	if (task.job === "write") log.error({ failure: answer.told }, "a spreadsheet was not written");
+	throw new SpreadsheetFailure(reason);
 }
