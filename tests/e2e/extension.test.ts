@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { STUDENT } from "../fixtures/student";
 import { type ApiStandIn, startApiStandIn, statusOf } from "../support/api-stand-in";
 import { type Extension, startExtension } from "../support/extension";
 import { differences, EXPECTATIONS, openForm, startForms } from "../support/forms";
+import { axeOf } from "../support/pages";
 
 let api: ApiStandIn;
 let forms: Awaited<ReturnType<typeof startForms>>;
@@ -88,7 +88,7 @@ test("the popup is accessible, light and dark, before and after a fill", async (
 		const found: string[] = [];
 		for (const colorScheme of ["light", "dark"] as const) {
 			await popup.emulateMedia({ colorScheme });
-			const { violations } = await new AxeBuilder({ page: popup }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+			const { violations } = await axeOf(popup).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
 			found.push(...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`));
 		}
 		const isTooWide = await popup.evaluate(() => document.documentElement.scrollWidth > innerWidth);

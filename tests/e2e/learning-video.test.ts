@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { videoOrigins } from "../../app/contract/videos";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
-import { expectAccessible, expectFits, type Opened, openPage } from "../support/pages";
+import { axeOf, expectAccessible, expectFits, type Opened, openPage } from "../support/pages";
 
 const CLIP = readFileSync(path.resolve(import.meta.dirname, "../fixtures/media/clip.mp4"));
 /** Where the clip's description ends and its pictures begin. */
@@ -128,7 +127,7 @@ describe.each([360, 1280])("at %i px", (width) => {
 		expect(await link.getAttribute("href")).toBe("https://www.youtube.com/watch?v=qm-G0o7F0lI");
 		expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 		expect(await page.locator("iframe").count()).toBe(0);
-		await expectAccessible(page, new AxeBuilder({ page }).include(".video"));
+		await expectAccessible(page, axeOf(page).include(".video"));
 		await expectFits(page);
 		await context.close();
 	});

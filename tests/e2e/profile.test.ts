@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { launch } from "../engine/browser";
 import { STUDENT } from "../fixtures/student";
 import { type App, startApp } from "../support/app";
 import { studentPayload } from "../support/http";
@@ -9,10 +9,7 @@ import { expectAccessible, themeAt } from "../support/pages";
 let app: App;
 let browser: Browser;
 beforeAll(async () => {
-	[app, browser] = await Promise.all([
-		startApp({ RATE_LIMITS: "off" }),
-		chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] }),
-	]);
+	[app, browser] = await Promise.all([startApp({ RATE_LIMITS: "off" }), launch()]);
 });
 afterAll(async () => {
 	await browser.close();

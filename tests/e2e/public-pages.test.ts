@@ -1,13 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { AxeBuilder } from "@axe-core/playwright";
+import type { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_PAGES } from "../../app/content/public-pages";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
 import { send } from "../support/http";
-import { colorsOf, expectAccessible, expectFits, openPage } from "../support/pages";
+import { axeOf, colorsOf, expectAccessible, expectFits, openPage } from "../support/pages";
 
 /** Every public page, with the two that open a dialog. */
 const PATHS = [...Object.keys(PUBLIC_PAGES), "/schools?meeting", "/extension?downloaded", "/no-such-page"];
@@ -83,7 +83,7 @@ test.each(PATHS.filter((each) => !LOOKED_AT.test(each)))("axe finds nothing on %
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 		await expectAccessible(page, axe);
 	};
-	const whole = () => new AxeBuilder({ page });
+	const whole = () => axeOf(page);
 	await check(360, "light", whole());
 	await check(360, "dark", colorsOf(page));
 	await check(1280, "dark", whole());

@@ -1,5 +1,6 @@
-import { type Browser, chromium } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { launch } from "../engine/browser";
 import { STUDENT } from "../fixtures/student";
 import { type App, startApp } from "../support/app";
 import { type Extension, startExtension } from "../support/extension";
@@ -14,11 +15,7 @@ let extension: Extension;
 let plainBrowser: Browser;
 
 beforeAll(async () => {
-	[app, forms, plainBrowser] = await Promise.all([
-		startApp({ TRIAL_USES: String(TRIES) }),
-		startForms(),
-		chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] }),
-	]);
+	[app, forms, plainBrowser] = await Promise.all([startApp({ TRIAL_USES: String(TRIES) }), startForms(), launch()]);
 	extension = await startExtension(app.url);
 });
 afterAll(async () => {

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "../engine/browser";
 import { STUDENT } from "../fixtures/student";
 import { type App, startApp } from "../support/app";
 import { json, send, withCookie } from "../support/http";
-import { CONDITIONS, expectAccessible, expectFits, expectWellSet, openPage, signIn } from "../support/pages";
+import { axeOf, CONDITIONS, expectAccessible, expectFits, expectWellSet, openPage, signIn } from "../support/pages";
 
 let app: App;
 let browser: Browser;
@@ -100,7 +99,7 @@ test.each(CONDITIONS)(
 		]);
 		expect(await chooser(next.page).getAttribute("aria-describedby")).toBe(await refusal.getAttribute("id"));
 		await expectFits(next.page);
-		if (javaScriptEnabled) await expectAccessible(next.page, new AxeBuilder({ page: next.page }).include("#import"));
+		if (javaScriptEnabled) await expectAccessible(next.page, axeOf(next.page).include("#import"));
 		await importFile(next.page, "onward.json", file);
 		await next.page.getByRole("status").getByText("Your file was imported").waitFor();
 		expect((await download(next.page, "Your work as JSON")).toString()).toBe(file);

@@ -1,13 +1,17 @@
+import { existsSync } from "node:fs";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
 import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField } from "../../extension/engine/types";
 
 type WithEngine = { onwardEngine: { createFillSession(document: Document, facts: Facts): FillSession }; onwardSession?: FillSession };
 
+/** The shell is the same browser without a window's machinery: a third less work for each page. */
+const CHROMIUMS = [process.env.CHROMIUM ?? "", "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+
 /** The system's chromium, quiet and without network of its own. */
 export const launch = (): Promise<Browser> =>
 	chromium.launch({
-		executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+		executablePath: CHROMIUMS.find(existsSync),
 		args: [
 			"--no-sandbox",
 			"--disable-gpu",

@@ -1,9 +1,10 @@
-import { type Browser, chromium } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answersSchema } from "../../app/contract/profile-schema";
 import { STUDENT } from "../fixtures/student";
 import { answerByHand } from "../support/by-hand";
 import { differences, EXPECTATIONS, openForm, startForms, UNSEEN_EXPECTATIONS } from "../support/forms";
+import { launch } from "./browser";
 
 const LEAST_FIELDS = 300;
 
@@ -12,7 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
 	forms = await startForms();
-	browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+	browser = await launch();
 });
 afterAll(async () => {
 	await browser.close();
