@@ -8,6 +8,7 @@ import { listenForCommands } from "./command-socket.server";
 import { NonceContext } from "./components/nonce";
 import { COMMANDS } from "./domain/commands.server";
 import { forgetOldGifts } from "./domain/gifts.server";
+import { forgetOldInvitations } from "./domain/invitations.server";
 import { startOutbox, stopOutbox } from "./domain/outbox.server";
 import { tendUnusedAccounts } from "./domain/retention.server";
 import { forgetOldUploads } from "./domain/roster-uploads.server";
@@ -34,6 +35,7 @@ regularly("giving back uses that a crash left reserved", 15_000, () => giveBackA
 regularly("warning and deleting accounts that nobody uses", 60 * MINUTE_MS, tendUnusedAccounts);
 
 regularly("forgetting old uploads", 60 * MINUTE_MS, forgetOldUploads);
+regularly("forgetting old invitations", 60 * MINUTE_MS, forgetOldInvitations);
 
 if (env.STRIPE_SECRET_KEY) {
 	regularly("ending subscriptions of who is gone", 10 * MINUTE_MS, closeLeftSubscriptions);

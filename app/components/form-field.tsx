@@ -36,6 +36,25 @@ export function FormErrors({ form }: { form: { errorId: string; errors?: string[
 	) : null;
 }
 
+/** Takes a file, named like its `id`; `errorId` is where what was wrong with one stands. */
+export function FileField({ id, label, accept, errorId }: { id: string; label: string; accept: string; errorId: string | undefined }) {
+	return (
+		<div className="field">
+			<label htmlFor={id}>{label}</label>
+			<input
+				className="input"
+				id={id}
+				type="file"
+				name={id}
+				accept={accept}
+				required
+				aria-invalid={errorId ? true : undefined}
+				aria-describedby={errorId}
+			/>
+		</div>
+	);
+}
+
 /** Label, hint and messages around any control; the control bears `field.id` and `describedBy(field, hint)`. */
 export function FieldFrame({
 	field,

@@ -1,11 +1,9 @@
 import { PROFILE, type Section } from "~/contract/profile";
-import { type Progress, SECTIONS } from "~/contract/profile-questions";
+import { type Progress, progressInAll, SECTIONS } from "~/contract/profile-questions";
 
 /** How much of the profile is answered, with the way to the first section that is not done. */
 export function ProfileProgress({ sections }: { sections: Record<Section, Progress> }) {
-	const all = Object.values(sections);
-	const answered = all.reduce((sum, section) => sum + section.answered, 0);
-	const total = all.reduce((sum, section) => sum + section.total, 0);
+	const { answered, total } = progressInAll(sections);
 	const next = SECTIONS.find((section) => sections[section].answered < sections[section].total);
 	return (
 		<section className="card" aria-labelledby="profile-card">

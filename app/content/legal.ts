@@ -1,4 +1,5 @@
-import { UNUSED_MONTHS, WARNING_DAYS } from "../contract/retention";
+import { INVITATION_DAYS } from "../contract/invitations";
+import { INVITATION_KEPT_DAYS, UNUSED_MONTHS, WARNING_DAYS } from "../contract/retention";
 import { PRODUCT } from "../product";
 
 /** A paragraph, a list of points that begin with what they are about, or a link on a line of its own. */
@@ -406,6 +407,10 @@ export const PRIVACY: LegalText = {
 						lead: "Mails to you:",
 						text: "encrypted until they are sent, or for nine days where that fails; for 30 days we keep when they were written and whether they were sent.",
 					},
+					{
+						lead: "Who a school invites:",
+						text: `the list that it uploads, ${INVITATION_DAYS} days; an invitation that nobody accepts, with the name and address in it, ${INVITATION_KEPT_DAYS} days after its link stopped working.`,
+					},
 					{ lead: "Counts of tries:", text: "up to a day." },
 					{
 						lead: "Backups,",
@@ -418,7 +423,7 @@ export const PRIVACY: LegalText = {
 			id: "deletion",
 			heading: "Deletion",
 			blocks: [
-				"A student deletes everything at once with “Delete Profile” in the settings: a running subscription is ended at Stripe and the customer removed there; the account, the profile, essays, conversations, records, signed-in browsers and the mails to you that this server keeps. Staff of a school, and whoever cannot sign in, write to the address below from the e-mail address of the account; it is then deleted without delay and at the latest within 30 days. Only what the law obliges us to keep about a payment stays, without the rest.",
+				"A student deletes everything at once with “Delete Profile” in the settings: a running subscription is ended at Stripe and the customer removed there; the account, the profile, essays, conversations, records, signed-in browsers and the mails to you that this server keeps. Staff of a school delete their account in their settings; with the last one the school itself goes, its invitations and uploads, and no student belongs to it any more. Whoever cannot sign in writes to the address below from the e-mail address of the account; it is then deleted without delay and at the latest within 30 days. Only what the law obliges us to keep about a payment stays, without the rest.",
 				"Removing the extension from your browser removes what it kept there. Answers you submitted elsewhere are with the college or program you sent them to.",
 			],
 		},

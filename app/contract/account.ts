@@ -134,6 +134,7 @@ const accountIntents = [
 	z.object({ intent: z.literal("set-password") }),
 	z.object({ intent: z.literal("end-session"), sessionId: z.uuid() }),
 	z.object({ intent: z.literal("sign-out-everywhere") }),
+	z.object({ intent: z.literal("log-in-again") }),
 ] as const;
 export const accountForm = z.discriminatedUnion("intent", accountIntents);
 
@@ -141,11 +142,7 @@ const byIntent = <S extends z.ZodType>(form: S) => z.preprocess((input) => ({ in
 
 /** What the student's settings page posts: `intent` tells which of its buttons was pressed. */
 export const settingsForm = byIntent(
-	z.discriminatedUnion("intent", [
-		...accountIntents,
-		z.object({ intent: z.literal("delete-profile") }),
-		z.object({ intent: z.literal("log-in-again") }),
-	]),
+	z.discriminatedUnion("intent", [...accountIntents, z.object({ intent: z.literal("delete-profile") })]),
 );
 
 /** What staff are called, and their school. */
@@ -164,6 +161,7 @@ export const staffSettingsForm = byIntent(
 		...accountIntents,
 		staffNames.extend({ intent: z.literal("save-names") }),
 		colleagueRemoval.extend({ intent: z.literal("remove-colleague") }),
+		z.object({ intent: z.literal("delete-account") }),
 	]),
 );
 

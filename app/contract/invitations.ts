@@ -10,6 +10,9 @@ export const INVITES_MAX = 500;
 export const INVITATION_STATES = ["pending", "accepted", "bounced", "expired"] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
+/** Said to staff whom a colleague removed. */
+export const NO_SCHOOL = "You do not belong to a school any more. Ask a colleague there to invite you again.";
+
 /** What a school sees of each student who joined it, in words for the student. Everything else stays theirs. */
 export const SHARED_WITH_SCHOOL = [
 	"your name as you give it to the school, and your e-mail address",

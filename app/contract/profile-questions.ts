@@ -56,6 +56,12 @@ export function progressOf(names: Iterable<string>): Record<Section, Progress> {
 	) as Record<Section, Progress>;
 }
 
+/** How many questions are answered, of all sections together. */
+export function progressInAll(sections: Record<Section, Progress>): Progress {
+	const sum = (key: keyof Progress) => Object.values(sections).reduce((total, section) => total + section[key], 0);
+	return { answered: sum("answered"), total: sum("total") };
+}
+
 /** Of each section of saved answers: how many questions are answered, and the labels of those that are not, in the order of the form. */
 export function sectionsAnswered(answers: unknown): Record<Section, Progress & { unanswered: string[] }> {
 	const names = answeredNames(answers);

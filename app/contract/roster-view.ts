@@ -56,6 +56,3 @@ export const BANDS = [
 export type Band = (typeof BANDS)[number]["band"];
 
 export const bandOf = (uses: number): Band => BANDS.find(({ from }) => uses >= from)?.band ?? "low";
-
-/** The count above the table. */
-export const studentsText = (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "student" : "students"}`;

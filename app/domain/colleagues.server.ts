@@ -4,7 +4,7 @@ import type { StaffJoin } from "../contract/invitations";
 import { db } from "../db.server";
 import { AppError } from "../errors";
 import { ACCOUNT, type Account, type Client, orTakenEmail, prepareRegistration } from "./accounts.server";
-import { findInvitation, hasAccepted, takeInvitation, voidLink } from "./invitations.server";
+import { findInvitation, hasAccepted, holdSchoolOf, takeInvitation, voidLink } from "./invitation-links.server";
 import { lockSchool, type Staff } from "./schools.server";
 import type { Actor } from "./sessions.server";
 
@@ -31,6 +31,7 @@ export async function registerColleague({ token, name, password }: StaffJoin, cl
 	const passwordHash = await prepareRegistration({ email, password }, client);
 	return orTakenEmail(
 		db.transaction(async (within) => {
+			await holdSchoolOf(within, token);
 			const values = { email, passwordHash, name: name ?? null, role: "Admin", schoolId, termsAcceptedAt: new Date() } as const;
 			const [user] = await within.insert(users).values(values).returning(ACCOUNT);
 			if (!user) throw new Error("the new account was not returned");
@@ -47,6 +48,7 @@ export async function registerColleague({ token, name, password }: StaffJoin, cl
 export async function joinAsColleague({ userId, role }: Pick<Actor, "userId" | "role">, token: string): Promise<void> {
 	if (role !== "Admin") throw new AppError("forbidden", "This invitation is for school staff, and you are signed in as a student.");
 	await db.transaction(async (within) => {
+		await holdSchoolOf(within, token);
 		if (await hasAccepted(within, token, userId)) return;
 		const [user] = await within.select({ schoolId: users.schoolId }).from(users).where(eq(users.id, userId)).for("update");
 		const { schoolId } = await takeInvitation(within, token, "Admin", userId);

@@ -8,15 +8,13 @@ import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
 import { recordAccess } from "./access-log.server";
 import { readData } from "./data-export.server";
+import { piecesOf } from "./pieces.server";
 import type { Actor } from "./sessions.server";
 
 type Student = Pick<Actor, "userId">;
 
 const NOT_EMPTY =
 	"Nothing was imported, and nothing was changed: this account already holds answers, essays, conversations or other things of yours, and an import never mixes two sets. Import the file into a new account.";
-
-/** A statement takes no more values than this many rows have. */
-const ROWS_AT_ONCE = 1000;
 
 /**
  * Brings a downloaded file into an account that holds nothing of its own yet: all of it or, on any refusal, none. A file that the
@@ -105,6 +103,5 @@ async function insertAll({ userId }: Student, data: StudentExport, within: Datab
 const eventId = () => `imported-${randomUUID()}`;
 
 async function insert<T extends PgTable>(within: Database, table: T, rows: T["$inferInsert"][]): Promise<void> {
-	for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-		await within.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE) as never);
+	for (const piece of piecesOf(rows)) await within.insert(table).values(piece as never);
 }

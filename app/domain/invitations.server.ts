@@ -2,17 +2,19 @@ import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { mails } from "../../drizzle/mail-schema";
-import { schools, users } from "../../drizzle/schema";
+import { users } from "../../drizzle/schema";
 import { invitations, memberships } from "../../drizzle/school-schema";
 import { INVITATION_DAYS, type InvitationState } from "../contract/invitations";
+import { INVITATION_KEPT_DAYS } from "../contract/retention";
 import { type Database, db, isUniqueViolation } from "../db.server";
 import { AppError } from "../errors";
 import type { Mail } from "../integrations/mail.server";
-import { keyedHash } from "../keyed-hash.server";
+import { type Invitation, tokenOf } from "./invitation-links.server";
 import { joinAddress, staffInvitation, studentInvitation } from "./invitation-mails.server";
 import { countTry } from "./limits.server";
 import { queueMails } from "./outbox.server";
-import { isOpen, lockSchool, type School, type Staff } from "./schools.server";
+import { piecesOf } from "./pieces.server";
+import { lockSchool, type School, type Staff } from "./schools.server";
 import type { Actor } from "./sessions.server";
 import { hashOf } from "./tokens.server";
 
@@ -20,16 +22,12 @@ const LIFETIME_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 
 type Role = Actor["role"];
 export type Invitee = { email: string; firstName?: string; lastName?: string };
-type Invitation = typeof invitations.$inferSelect;
 
 /** An invitation with the link that is good for it now. */
 export type IssuedInvitation = Invitee & { link: string };
 
 /** How many were invited, of whom some anew because their link was too old, and whom nothing was sent: invited or here already. */
 export type Invited = { invited: number; waiting: number; members: number };
-
-/** The secret of an invitation's link, made from the row and a secret of the server: it need not be kept to be printed or sent again. */
-const tokenOf = ({ id, issue }: Pick<Invitation, "id" | "issue">) => keyedHash(`invitation ${id} ${issue}`);
 
 const isUndecided = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
 
@@ -66,10 +64,10 @@ export async function inviteWithin(
 		const before = known.get(email);
 		const row = { id: before?.id ?? randomUUID(), issue: (before?.issue ?? 0) + 1, email, role, schoolId: staff.schoolId };
 		const names = { firstName: firstName ?? before?.firstName ?? null, lastName: lastName ?? before?.lastName ?? null };
-		return { ...row, ...names, ...issued(row, staff) };
+		return { ...row, ...names, ...issued(row, staff, now) };
 	});
-	const letters = isMailed ? rows.map((row) => mailOf(row, school.name, origin)) : [];
-	const mailIds = await queueMails(letters, within);
+	const messages = isMailed ? rows.map((row) => mailOf(row, school.name, origin)) : [];
+	const mailIds = await queueMails(messages, within);
 	await store(
 		within,
 		rows.map((row, index) => ({ ...row, mailId: mailIds[index] ?? null })),
@@ -87,15 +85,12 @@ function requireSeats({ seats, members, invited }: School, needed: number): void
 		);
 }
 
-const issued = (row: Pick<Invitation, "id" | "issue">, { userId }: Staff) => ({
+const issued = (row: Pick<Invitation, "id" | "issue">, { userId }: Staff, now: Date) => ({
 	tokenHash: hashOf(tokenOf(row)),
 	invitedBy: userId,
-	issuedAt: new Date(),
-	expiresAt: new Date(Date.now() + LIFETIME_MS),
+	issuedAt: now,
+	expiresAt: new Date(now.getTime() + LIFETIME_MS),
 });
-
-/** A statement takes no more values than this many rows have. */
-const ROWS_AT_ONCE = 1000;
 
 async function store(within: Database, rows: (typeof invitations.$inferInsert)[]): Promise<void> {
 	const given = (column: string) => sql.raw(`excluded.${column}`);
@@ -110,11 +105,8 @@ async function store(within: Database, rows: (typeof invitations.$inferInsert)[]
 		expiresAt: given("expires_at"),
 		mailId: given("mail_id"),
 	};
-	for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-		await within
-			.insert(invitations)
-			.values(rows.slice(start, start + ROWS_AT_ONCE))
-			.onConflictDoUpdate({ target: invitations.id, set: renewed });
+	for (const piece of piecesOf(rows))
+		await within.insert(invitations).values(piece).onConflictDoUpdate({ target: invitations.id, set: renewed });
 }
 
 const emailsOf = (invitees: readonly Invitee[]) => invitees.map(({ email }) => email);
@@ -176,7 +168,7 @@ export async function resendInvitation(staff: Staff, id: string, origin: string)
 		if (row.role === "Student" && row.expiresAt <= new Date()) requireSeats(school, 1);
 		const renewed = { ...row, issue: row.issue + 1 };
 		const [mailId] = await queueMails([mailOf(renewed, school.name, origin)], within);
-		await store(within, [{ ...renewed, ...issued(renewed, staff), mailId }]);
+		await store(within, [{ ...renewed, ...issued(renewed, staff, new Date()), mailId }]);
 	});
 }
 
@@ -206,6 +198,12 @@ export async function restoreInvitation(staff: Staff, id: string): Promise<void>
 		if (!isUniqueViolation(error, "invitations_open")) throw error;
 		throw new AppError("conflict", "This address was invited again since.");
 	}
+}
+
+/** Deletes invitations that nobody accepted, with the names and addresses in them, half a year after their link stopped working. */
+export async function forgetOldInvitations(): Promise<void> {
+	const isLongAgo = sql`least(${invitations.expiresAt}, ${invitations.revokedAt}) < now() - make_interval(days => ${INVITATION_KEPT_DAYS}::int)`;
+	await db.delete(invitations).where(and(isNull(invitations.acceptedAt), isLongAgo));
 }
 
 /** An invitation as the school sees it. */
@@ -252,52 +250,4 @@ export async function listInvitations(
 		db.select({ state, count: count() }).from(invitations).leftJoin(mails, eq(mails.id, invitations.mailId)).where(isTheirs).groupBy(state),
 	]);
 	return { rows, counts: Object.fromEntries(counted.map(({ state: each, count: number }) => [each, number])) };
-}
-
-/** What an invitation's link tells who opens it. */
-export type OpenInvitation = Pick<Invitation, "id" | "schoolId" | "role" | "email" | "firstName" | "lastName"> & { school: string };
-
-/** The invitation of a link that can still be accepted; undefined for any other. One query. */
-export async function findInvitation(token: string): Promise<OpenInvitation | undefined> {
-	const [found] = await db
-		.select({
-			id: invitations.id,
-			schoolId: invitations.schoolId,
-			role: invitations.role,
-			email: invitations.email,
-			firstName: invitations.firstName,
-			lastName: invitations.lastName,
-			school: schools.name,
-		})
-		.from(invitations)
-		.innerJoin(schools, eq(schools.id, invitations.schoolId))
-		.where(and(eq(invitations.tokenHash, hashOf(token)), isOpen));
-	return found;
-}
-
-/**
- * Marks the invitation of a link as accepted by somebody, in the transaction that lets them in. Of any who come at once with one link
- * one gets it. Throws AppError invalid for a link that nobody can accept any more.
- */
-export async function takeInvitation(within: Database, token: string, role: Role, userId: string): Promise<Invitation> {
-	const [taken] = await within
-		.update(invitations)
-		.set({ acceptedAt: new Date(), acceptedBy: userId })
-		.where(and(eq(invitations.tokenHash, hashOf(token)), eq(invitations.role, role), isOpen))
-		.returning();
-	if (taken) return taken;
-	throw voidLink();
-}
-
-/** Whether this person accepted by this link before: a form that was sent twice has done its work. */
-export async function hasAccepted(within: Database, token: string, userId: string): Promise<boolean> {
-	const isTheirs = and(eq(invitations.tokenHash, hashOf(token)), eq(invitations.acceptedBy, userId));
-	return (await within.$count(invitations, isTheirs)) > 0;
-}
-
-export function voidLink(): AppError {
-	return new AppError(
-		"invalid",
-		`This invitation is no longer valid: it was used, replaced by a newer one, revoked, or is older than ${INVITATION_DAYS} days. Ask your school to send another.`,
-	);
 }

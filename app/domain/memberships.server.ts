@@ -5,7 +5,7 @@ import type { StudentJoin } from "../contract/invitations";
 import { nameKey } from "../contract/roster";
 import { type Database, db, isUniqueViolation } from "../db.server";
 import { AppError } from "../errors";
-import { hasAccepted, takeInvitation } from "./invitations.server";
+import { hasAccepted, holdSchoolOf, takeInvitation } from "./invitation-links.server";
 import type { Staff } from "./schools.server";
 import type { Actor } from "./sessions.server";
 
@@ -37,6 +37,7 @@ export async function loadMembership({ userId }: Student, within: Database = db)
 export async function joinSchool({ userId }: Student, { token, firstName, lastName }: StudentJoin): Promise<void> {
 	try {
 		await db.transaction(async (within) => {
+			await holdSchoolOf(within, token);
 			if (await hasAccepted(within, token, userId)) return;
 			const present = await loadMembership({ userId }, within);
 			const { schoolId } = await takeInvitation(within, token, "Student", userId);

@@ -1,4 +1,4 @@
-/** So many students are read or noted in one statement: between two, everybody else has their turn. */
+/** So many rows are read or written in one statement: it takes no more values, and between two everybody else has their turn. */
 const AT_ONCE = 1000;
 
 /** A long list in pieces for one statement each. */

@@ -31,7 +31,8 @@ export async function requestReset(email: string, origin: string, client: Client
 }
 
 /**
- * Mails the link by which an account without a password gets its first one. Takes the origin that links lead to. Throws AppError conflict when the account has a password, rate_limited.
+ * Mails the link by which an account without a password gets its first one. Takes the origin that links lead to. Throws AppError
+ * conflict when the account has a password, rate_limited.
  */
 export async function requestFirstPassword(actor: Actor, origin: string, client: Client = {}): Promise<void> {
 	const { email } = actor;

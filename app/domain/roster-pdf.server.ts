@@ -1,3 +1,4 @@
+import { counted } from "../contract/counted";
 import { INVITATION_DAYS } from "../contract/invitations";
 import type { RosterFault } from "../contract/roster";
 import { AppError } from "../errors";
@@ -50,7 +51,6 @@ export async function makeRosterPdf(staff: Staff, upload: RosterUpload, origin: 
 }
 
 const line = (label: string, value: string): PdfBlock => ({ kind: "line", label, value });
-const counted = (count: number, what: string) => `${count.toLocaleString("en-US")} ${what}${count === 1 ? "" : "s"}`;
 
 function faultLine({ row, cells, reason }: RosterFault): PdfBlock {
 	const given = cells.filter((text) => text !== "").join(", ");

@@ -2,6 +2,7 @@ import { and, eq, lt } from "drizzle-orm";
 import { z } from "zod";
 import { rosterUploads } from "../../drizzle/school-schema";
 import { madeStorable } from "../contract/characters";
+import { INVITATION_DAYS } from "../contract/invitations";
 import type { Roster, RosterOutcome, RosterStudent } from "../contract/roster";
 import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
@@ -11,7 +12,7 @@ import { readRosterFile } from "./roster-files.server";
 import { loadSchool, type Staff } from "./schools.server";
 
 /** How long an upload is kept, imported or not: as long as the links that its slips bear. */
-const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
+const KEPT_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 const FILE_NAME_MAX = 200;
 
 export type RosterUpload = {
@@ -97,7 +98,7 @@ async function importWithin(within: Database, staff: Staff, id: string, { studen
 	return outcome;
 }
 
-/** Deletes uploads that are older than two weeks. */
+/** Deletes uploads whose links have all run out. */
 export async function forgetOldUploads(): Promise<void> {
 	await db.delete(rosterUploads).where(lt(rosterUploads.createdAt, new Date(Date.now() - KEPT_MS)));
 }

@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
 import { schools, users } from "../../drizzle/schema";
 import { invitations, memberships } from "../../drizzle/school-schema";
 import type { StaffNames } from "../contract/account";
+import { NO_SCHOOL } from "../contract/invitations";
 import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
 import type { Actor } from "./sessions.server";
@@ -27,7 +28,7 @@ export type School = {
 export function staffOf<A extends Pick<Actor, "userId" | "role" | "schoolId">>(actor: A): A & { schoolId: string } {
 	const { role, schoolId } = actor;
 	if (role !== "Admin") throw new AppError("forbidden", "This page is for school staff.");
-	if (!schoolId) throw new AppError("forbidden", "You do not belong to a school any more. Ask a colleague there to invite you again.");
+	if (!schoolId) throw new AppError("forbidden", NO_SCHOOL);
 	return { ...actor, schoolId };
 }
 
@@ -35,7 +36,7 @@ const hasPlan = sql<boolean>`coalesce(${schools.planExpires} > now(), false)`;
 const seats = sql<number>`case when ${hasPlan} then coalesce(${schools.seats}, ${schools.plannedStudents}) else ${schools.plannedStudents} end`;
 
 /** Whether an invitation can still be accepted. */
-export const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, sql`now()`));
+export const canBeAccepted = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, sql`now()`));
 
 /** The school a member of staff works at, with its plan and how full it is. One query. */
 export async function loadSchool({ schoolId }: Staff, within: Database = db): Promise<School> {
@@ -43,7 +44,7 @@ export async function loadSchool({ schoolId }: Staff, within: Database = db): Pr
 	const invited = within
 		.select({ count: count() })
 		.from(invitations)
-		.where(and(eq(invitations.schoolId, schools.id), eq(invitations.role, "Student"), isOpen));
+		.where(and(eq(invitations.schoolId, schools.id), eq(invitations.role, "Student"), canBeAccepted));
 	const [school] = await within
 		.select({
 			name: schools.name,
@@ -83,10 +84,10 @@ export async function extendSchoolPlan(within: Database, { schoolId }: Staff, gi
 /** Says what a member of staff is called, and the school; an empty name takes it away. */
 export async function saveNames({ userId, schoolId }: Staff, { name, schoolName }: StaffNames): Promise<void> {
 	await db.transaction(async (within) => {
+		await within.update(schools).set({ name: schoolName }).where(eq(schools.id, schoolId));
 		await within
 			.update(users)
 			.set({ name: name || null })
 			.where(eq(users.id, userId));
-		await within.update(schools).set({ name: schoolName }).where(eq(schools.id, schoolId));
 	});
 }

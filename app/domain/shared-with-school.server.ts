@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { profiles, users } from "../../drizzle/schema";
 import type { Application } from "../contract/applications";
-import type { Answers } from "../contract/profile";
-import { type Progress, sectionsAnswered } from "../contract/profile-questions";
+import { type Progress, progressInAll, sectionsAnswered } from "../contract/profile-questions";
 import { db } from "../db.server";
 import { AppError } from "../errors";
 import { loadApplications } from "./applications.server";
@@ -36,12 +35,5 @@ export async function loadShared(userId: string): Promise<Shared> {
 	if (!student) throw new AppError("not_found", "This student's account does not exist any more.");
 	const { answers, ...facts } = student;
 	const noted = await loadApplications({ userId }, answers ?? {});
-	return { ...facts, profile: completenessOf(answers ?? {}), colleges: noted.map(({ notedAt: _, ...college }) => college) };
-}
-
-/** How many questions of a profile are answered, of all sections together. */
-function completenessOf(answers: Answers): Progress {
-	const sections = Object.values(sectionsAnswered(answers));
-	const sum = (key: keyof Progress) => sections.reduce((total, section) => total + section[key], 0);
-	return { answered: sum("answered"), total: sum("total") };
+	return { ...facts, profile: progressInAll(sectionsAnswered(answers)), colleges: noted.map(({ notedAt: _, ...college }) => college) };
 }

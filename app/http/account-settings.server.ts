@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { accountForm } from "../contract/account";
+import { signedInLately } from "../domain/account-deletion.server";
 import { changePassword } from "../domain/accounts.server";
 import { cancelEmailChange, pendingEmailChange, requestEmailChange, resendEmailChange } from "../domain/email-changes.server";
 import { requestFirstPassword } from "../domain/resets.server";
@@ -24,6 +25,27 @@ export async function loadAccountSettings(actor: Actor, request: Request) {
 		twoStep,
 		sessions,
 	};
+}
+
+/** Where an account is about to be deleted from the settings at `here` (specification, section 2, student settings). */
+const deletingAt = (here: string) => `${here}?delete-account=true`;
+
+/** Whether the deletion is asked about, and whether it may be done without signing in again. */
+export const loadDeletion = (actor: Actor, request: Request) => ({
+	isDeleting: new URL(request.url).searchParams.get("delete-account") === "true",
+	mayDelete: signedInLately(actor),
+});
+
+/** Deletes the account where its owner signed in lately, and leads to the start; asks again otherwise. */
+export async function carryOutDeletion<A extends Actor>(
+	actor: A,
+	request: Request,
+	here: string,
+	deletion: (actor: A) => Promise<void>,
+): Promise<Response> {
+	if (!signedInLately(actor)) return redirect(deletingAt(here), 303);
+	await deletion(actor);
+	return redirect("/", { status: 303, headers: await signOut(request) });
 }
 
 /** Carries out what their forms post, and leads back to `here`, the page they stand on. */
@@ -56,5 +78,7 @@ export async function changeAccountSettings(
 		case "sign-out-everywhere":
 			await endAllSessions(actor.userId);
 			return redirect("/login?notice=signed-out-everywhere", { status: 303, headers: await signOut(request) });
+		case "log-in-again":
+			return redirect(`/login?${new URLSearchParams({ redirectTo: deletingAt(here) })}`, { status: 303, headers: await signOut(request) });
 	}
 }

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { type RosterView, readRosterView, rosterHref } from "../contract/roster-view";
 import { type AccessAction, recordAccess } from "../domain/access-log.server";
-import { type Staff, staffOf } from "../domain/schools.server";
+import type { Staff } from "../domain/schools.server";
 import type { Actor } from "../domain/sessions.server";
 import { attachment } from "./attachment.server";
 import { refusalAnswer } from "./front-door.server";
 import { page } from "./html-door.server";
 import { isMeantToBeSeen } from "./own-navigation.server";
 import { refusalOf } from "./refusals.server";
-import { requirePageOf } from "./role-pages.server";
+import { requirePageOf, requireStaffPage } from "./role-pages.server";
 import { deviceOf } from "./session-cookie.server";
 
 type File = { name: string; type: string };
@@ -51,7 +51,7 @@ export function download({ action, offeredAt = "/yourData", write, ...file }: Do
 /** The loader of a file with the students of a school as the address filters them. `write` notes it for each of them. */
 export function classDownload({ write, ...file }: File & { write: (staff: Staff, view: RosterView) => Promise<Body> }) {
 	return page(async ({ request }: LoaderFunctionArgs) => {
-		const staff = staffOf(await requirePageOf("Admin", request));
+		const staff = await requireStaffPage(request);
 		const view = readRosterView(new URL(request.url).searchParams);
 		if (!isMeantToBeSeen(request)) throw redirect(rosterHref(view));
 		return savedFile(file, request, () => write(staff, view));

@@ -15,6 +15,14 @@ export async function requirePageOf(role: Actor["role"], request: Request): Prom
 	return actor;
 }
 
+/** The member of staff of a page about their school; staff who were removed from theirs are sent to their settings. Throws as above. */
+export async function requireStaffPage(request: Request): Promise<Actor & { schoolId: string }> {
+	const actor = await requirePageOf("Admin", request);
+	const { schoolId } = actor;
+	if (!schoolId) throw redirect("/adminsettings");
+	return { ...actor, schoolId };
+}
+
 /** Sends who is signed in already on from a sign-in page. */
 export async function leaveWhenSignedIn(request: Request): Promise<void> {
 	const actor = await actorOf(request);

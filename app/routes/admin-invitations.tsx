@@ -12,13 +12,13 @@ import {
 	restoreInvitation,
 	revokeInvitation,
 } from "~/domain/invitations.server";
-import { loadSchool, type Staff, staffOf } from "~/domain/schools.server";
+import { loadSchool, type Staff } from "~/domain/schools.server";
 import dialog from "~/enhance/dialog.ts?worker&url";
 import inviteRows from "~/enhance/invite-rows.ts?worker&url";
 import { AppError } from "~/errors";
 import { type FormResult, formDoor, page } from "~/http/html-door.server";
 import { linkOrigin } from "~/http/origin.server";
-import { requirePageOf } from "~/http/role-pages.server";
+import { requireStaffPage } from "~/http/role-pages.server";
 import { pageTitle } from "~/product";
 import styles from "~/styles/school.css?url";
 
@@ -31,7 +31,7 @@ export const meta = () => pageTitle("Invitations");
 const count = (value: string | null) => (value && /^\d{1,5}$/.test(value) ? Number(value) : 0);
 
 export const loader = page(async ({ request }) => {
-	const staff = staffOf(await requirePageOf("Admin", request));
+	const staff = await requireStaffPage(request);
 	const { searchParams } = new URL(request.url);
 	const state = INVITATION_STATES.find((each) => each === searchParams.get("state"));
 	const number = Math.max(1, count(searchParams.get("page")));
@@ -56,7 +56,7 @@ export const loader = page(async ({ request }) => {
 });
 
 export const action = formDoor(invitationForm, [], async ({ input, request }) => {
-	const staff = staffOf(await requirePageOf("Admin", request));
+	const staff = await requireStaffPage(request);
 	if ("id" in input) {
 		if (input.intent === "resend") await resendInvitation(staff, input.id, linkOrigin(request));
 		if (input.intent === "restore") await restoreInvitation(staff, input.id);

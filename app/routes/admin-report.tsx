@@ -1,15 +1,15 @@
 import { type LinksFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { day } from "~/components/moments";
 import { ReportChart } from "~/components/roster/report-chart";
 import { StaffFrame } from "~/components/staff-frame";
-import { day } from "~/components/your-data/moments";
 import { APPLICATION_STATUSES } from "~/contract/applications";
 import { BANDS, ROSTER_FILTERS, STUCK_DAYS } from "~/contract/roster-view";
 import { nameStudents, type ReportNames, reportClass } from "~/domain/class-reports.server";
-import { loadSchool, staffOf } from "~/domain/schools.server";
+import { loadSchool } from "~/domain/schools.server";
 import { page } from "~/http/html-door.server";
 import { isMeantToBeSeen } from "~/http/own-navigation.server";
-import { requirePageOf } from "~/http/role-pages.server";
+import { requireStaffPage } from "~/http/role-pages.server";
 import { pageTitle } from "~/product";
 import styles from "~/styles/report.css?url";
 
@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const meta = () => pageTitle("Class Report");
 
 export const loader = page(async ({ request }) => {
-	const staff = staffOf(await requirePageOf("Admin", request));
+	const staff = await requireStaffPage(request);
 	const isNaming = new URL(request.url).searchParams.has("names");
 	if (isNaming && !isMeantToBeSeen(request)) throw redirect("/admin/report");
 	const [school, report] = await Promise.all([loadSchool(staff), reportClass(staff)]);

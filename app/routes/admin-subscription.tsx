@@ -1,18 +1,17 @@
 import { type LinksFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { InputField, PostForm } from "~/components/form-field";
 import { NewTab } from "~/components/new-tab";
-import { usePlainForm } from "~/components/plain-form";
+import { RedeemForm } from "~/components/redeem-form";
 import { StaffFrame } from "~/components/staff-frame";
 import { PLANS } from "~/content/plans";
-import { CODE_REDEEMED, redemption } from "~/contract/codes";
+import { redemption } from "~/contract/codes";
 import { redeemSchoolCode } from "~/domain/codes.server";
-import { loadSchool, staffOf } from "~/domain/schools.server";
+import { loadSchool } from "~/domain/schools.server";
 import waitUntilFilled from "~/enhance/wait-until-filled.ts?worker&url";
 import { clientOf } from "~/http/device-cookie.server";
 import { formDoor, page } from "~/http/html-door.server";
 import { publicSettings } from "~/http/public-settings.server";
-import { requirePageOf } from "~/http/role-pages.server";
+import { requireStaffPage } from "~/http/role-pages.server";
 import { pageTitle } from "~/product";
 import styles from "~/styles/school.css?url";
 
@@ -25,7 +24,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const meta = () => pageTitle("Subscription");
 
 export const loader = page(async ({ request }) => {
-	const { planExpires, ...school } = await loadSchool(staffOf(await requirePageOf("Admin", request)));
+	const { planExpires, ...school } = await loadSchool(await requireStaffPage(request));
 	const { meetingUrl, supportEmail } = publicSettings;
 	return {
 		school,
@@ -37,7 +36,7 @@ export const loader = page(async ({ request }) => {
 });
 
 export const action = formDoor(redemption, [], async ({ input, request, context }) => {
-	const staff = staffOf(await requirePageOf("Admin", request));
+	const staff = await requireStaffPage(request);
 	const { address } = await clientOf({ request, context });
 	await redeemSchoolCode(staff, input.code, address);
 	return redirect(`${HERE}?redeemed#redeem`, 303);
@@ -45,7 +44,6 @@ export const action = formDoor(redemption, [], async ({ input, request, context 
 
 export default function AdminSubscriptionPage() {
 	const { school, endsOn, meetingUrl, supportEmail, isRedeemed } = useLoaderData<typeof loader>();
-	const [form, fields] = usePlainForm("redeem-code", redemption);
 	const taken = school.members + school.invited;
 	return (
 		<StaffFrame current={HERE}>
@@ -75,27 +73,11 @@ export default function AdminSubscriptionPage() {
 					? "While it lasts, your students use the extension, the chatbot and the essay reviewer without a limit."
 					: "Your students have the free tries of every account. With a school plan they use everything without a limit."}
 			</p>
-			<section className="settings-part" aria-labelledby="redeem">
-				<h2 id="redeem">Redeem a school code</h2>
-				{isRedeemed && !fields.code.errors ? (
-					<p className="form-done" role="status">
-						{CODE_REDEEMED}
-					</p>
-				) : null}
-				<PostForm form={form}>
-					<InputField
-						field={fields.code}
-						label="Code"
-						hint="Its days are added to those your school has left; of the seats of two codes the larger number counts."
-						autoComplete="off"
-						autoCapitalize="characters"
-						spellCheck={false}
-					/>
-					<button className="button" type="submit" data-awaits="code">
-						Redeem
-					</button>
-				</PostForm>
-			</section>
+			<RedeemForm
+				title="Redeem a school code"
+				hint="Its days are added to those your school has left; of the seats of two codes the larger number counts."
+				isRedeemed={isRedeemed}
+			/>
 			<section className="settings-part" aria-labelledby="renew">
 				<h2 id="renew">{endsOn ? "Renew, or change the number of seats" : "Get a school plan"}</h2>
 				<p>

@@ -6,10 +6,9 @@ import { RosterPreview } from "~/components/roster-upload/roster-preview";
 import { StaffFrame } from "~/components/staff-frame";
 import { ROSTER_BYTES_MAX, rosterForm } from "~/contract/roster";
 import { importUpload, keepUpload, loadUpload, previewUpload } from "~/domain/roster-uploads.server";
-import { staffOf } from "~/domain/schools.server";
 import { type FormResult, formDoor, page } from "~/http/html-door.server";
 import { linkOrigin } from "~/http/origin.server";
-import { requirePageOf } from "~/http/role-pages.server";
+import { requireStaffPage } from "~/http/role-pages.server";
 import { pageTitle } from "~/product";
 import styles from "~/styles/roster-upload.css?url";
 
@@ -18,7 +17,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const meta = () => pageTitle("Upload a spreadsheet");
 
 export const loader = page(async ({ request }) => {
-	const staff = staffOf(await requirePageOf("Admin", request));
+	const staff = await requireStaffPage(request);
 	const { searchParams } = new URL(request.url);
 	const id = searchParams.get("upload");
 	if (id === null) return { state: "file" as const };
@@ -34,7 +33,7 @@ export const action = formDoor(
 	rosterForm,
 	["spreadsheet"],
 	async ({ input, request }) => {
-		const staff = staffOf(await requirePageOf("Admin", request));
+		const staff = await requireStaffPage(request);
 		if (input.intent === "import") {
 			await importUpload(staff, input.upload, linkOrigin(request), { isMailed: input.isMailed === "on" });
 			return redirect(`/admin/upload?upload=${input.upload}`, 303);
@@ -43,7 +42,7 @@ export const action = formDoor(
 		const id = await keepUpload(staff, spreadsheet.name, new Uint8Array(await spreadsheet.arrayBuffer()));
 		return redirect(`/admin/upload?upload=${id}`, 303);
 	},
-	{ fileMax: ROSTER_BYTES_MAX },
+	{ file: { bytesMax: ROSTER_BYTES_MAX, role: "Admin" } },
 );
 
 export default function AdminUploadPage() {

@@ -10,14 +10,14 @@ import { studentRemoval } from "~/contract/student-removal";
 import { dayOf } from "~/domain/deadlines.server";
 import { removeMember } from "~/domain/memberships.server";
 import { listStudents } from "~/domain/rosters.server";
-import { loadSchool, type School, staffOf } from "~/domain/schools.server";
+import { loadSchool, type School } from "~/domain/schools.server";
 import { openStudent } from "~/domain/student-details.server";
 import dialog from "~/enhance/dialog.ts?worker&url";
 import inviteRows from "~/enhance/invite-rows.ts?worker&url";
 import rosterSearch from "~/enhance/roster-search.ts?worker&url";
 import { formDoor, page } from "~/http/html-door.server";
 import { isMeantToBeSeen } from "~/http/own-navigation.server";
-import { requirePageOf } from "~/http/role-pages.server";
+import { requireStaffPage } from "~/http/role-pages.server";
 import { pageTitle } from "~/product";
 import styles from "~/styles/roster.css?url";
 import schoolStyles from "~/styles/school.css?url";
@@ -27,7 +27,7 @@ export const links: LinksFunction = () => [styles, schoolStyles].map((href) => (
 export const meta = () => pageTitle("Dashboard");
 
 export const loader = page(async ({ request }) => {
-	const staff = staffOf(await requirePageOf("Admin", request));
+	const staff = await requireStaffPage(request);
 	const { searchParams } = new URL(request.url);
 	const view = readRosterView(searchParams);
 	const opened = searchParams.get("student");
@@ -46,7 +46,7 @@ export const loader = page(async ({ request }) => {
 });
 
 export const action = formDoor(studentRemoval, [], async ({ input, request }) => {
-	const staff = staffOf(await requirePageOf("Admin", request));
+	const staff = await requireStaffPage(request);
 	await removeMember(staff, input.student);
 	const back = rosterHref(readRosterView(new URL(request.url).searchParams));
 	return redirect(`${back}${back.includes("?") ? "&" : "?"}removed`, 303);

@@ -5,7 +5,7 @@ import { InvitedColleague, InvitedStaff } from "~/components/school/invited-staf
 import { InvitedStudent, InvitedVisitor } from "~/components/school/invited-student";
 import { joinForm } from "~/contract/invitations";
 import { joinAsColleague, registerColleague } from "~/domain/colleagues.server";
-import { findInvitation, type OpenInvitation } from "~/domain/invitations.server";
+import { findInvitation, type OpenInvitation } from "~/domain/invitation-links.server";
 import { joinSchool, loadMembership } from "~/domain/memberships.server";
 import { loadProfile } from "~/domain/profiles.server";
 import type { Actor } from "~/domain/sessions.server";
@@ -28,12 +28,11 @@ export const loader = page(async ({ request }) => {
 	if (!invitation) return { state: "void" } as const;
 	const { school, email, role } = invitation;
 	const told = { token, school, email };
-	const signedInAs = actor?.email;
 	if (role === "Admin")
 		return actor
-			? ({ state: "signed-in-staff", ...told, signedInAs, isStaff: actor.role === "Admin" } as const)
+			? ({ state: "signed-in-staff", ...told, signedInAs: actor.email, isStaff: actor.role === "Admin" } as const)
 			: ({ state: "new-staff", ...told } as const);
-	if (actor?.role !== "Student") return { state: "visitor", ...told, signedInAs } as const;
+	if (actor?.role !== "Student") return { state: "visitor", ...told, signedInAs: actor?.email } as const;
 	return { state: "student", ...told, ...(await ownView(actor, invitation)) } as const;
 });
 

@@ -1,14 +1,13 @@
 import type { LinksFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { FormErrors, InputField, PostForm } from "~/components/form-field";
+import { FormErrors } from "~/components/form-field";
 import { ParentRequest } from "~/components/parent-request";
-import { usePlainForm } from "~/components/plain-form";
 import { PlanCards } from "~/components/plan-cards";
+import { RedeemForm } from "~/components/redeem-form";
 import { RunningSubscription } from "~/components/running-subscription";
 import { StudentFrame } from "~/components/student-frame";
 import { REFERRAL_USES, subscriptionForm } from "~/contract/billing";
-import { CODE_REDEEMED, redemption } from "~/contract/codes";
 import { ownPayments, ownSubscription, plansForSale, portalAddress, renewSubscription, startCheckout } from "~/domain/billing.server";
 import { redeemCode } from "~/domain/codes.server";
 import { askParent, parentConsent } from "~/domain/parent-confirmations.server";
@@ -83,7 +82,6 @@ function problemsOf(result: FormResult | undefined): string[] {
 
 export default function SubscriptionPage() {
 	const { active, trialUses, subscription, payments, consent, referrals, sales, isRedeemed } = useLoaderData<typeof loader>();
-	const [form, fields] = usePlainForm("redeem-code", redemption);
 	const problems = problemsOf(useActionData());
 	const mayBuy = !subscription && (consent.state === "not needed" || consent.state === "confirmed");
 	const priceOf = (id: string) => (mayBuy ? sales.find(({ plan }) => plan === id)?.priceId : undefined);
@@ -126,27 +124,11 @@ export default function SubscriptionPage() {
 				</p>
 			)}
 			{sales.length > 0 && !subscription && consent.state !== "not needed" ? <ParentRequest consent={consent} /> : null}
-			<section className="settings-part" aria-labelledby="redeem">
-				<h2 id="redeem">Redeem a code</h2>
-				{isRedeemed && !fields.code.errors ? (
-					<p className="form-done" role="status">
-						{CODE_REDEEMED}
-					</p>
-				) : null}
-				<PostForm form={form}>
-					<InputField
-						field={fields.code}
-						label="Code"
-						hint="Capital or small letters, with or without dashes. Its days are added to those you have."
-						autoComplete="off"
-						autoCapitalize="characters"
-						spellCheck={false}
-					/>
-					<button className="button" type="submit" name="intent" value="redeem-code" data-awaits="code">
-						Redeem
-					</button>
-				</PostForm>
-			</section>
+			<RedeemForm
+				title="Redeem a code"
+				hint="Capital or small letters, with or without dashes. Its days are added to those you have."
+				isRedeemed={isRedeemed}
+			/>
 			<section className="settings-part" aria-labelledby="referral">
 				<h2 id="referral">Bring a friend</h2>
 				<p>

@@ -87,7 +87,7 @@ export const action = formDoor(
 		const isNew = await importData(student, read.data);
 		return redirect(`/yourData?imported=${isNew ? "all" : "before"}`, 303);
 	},
-	{ fileMax: IMPORT_MAX },
+	{ file: { bytesMax: IMPORT_MAX, role: "Student" } },
 );
 
 export default function YourDataPage() {

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db.server";
 import { createCodes, redeemSchoolCode } from "~/domain/codes.server";
 import { joinAsColleague, listColleagues, registerColleague, removeColleague } from "~/domain/colleagues.server";
-import { findInvitation, invite, linksOf, listInvitations, resendInvitation, revokeInvitation } from "~/domain/invitations.server";
+import { findInvitation } from "~/domain/invitation-links.server";
+import { forgetOldInvitations, invite, linksOf, listInvitations, resendInvitation, revokeInvitation } from "~/domain/invitations.server";
 import { joinSchool, leaveSchool, loadMembership, removeMember } from "~/domain/memberships.server";
 import { loadSchool, type Staff } from "~/domain/schools.server";
 import { reserveUse } from "~/domain/usage.server";
@@ -53,6 +54,23 @@ describe("inviting", () => {
 		const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, student.userId));
 		expect(await inviteStudents(staff, account?.email ?? "")).toEqual({ invited: 0, waiting: 0, members: 1 });
 		expect((await listInvitations(staff, undefined, 1)).counts).toEqual({ pending: 2, accepted: 1 });
+	});
+
+	test("who never accepts is forgotten half a year after the link stopped working; who accepted is not", async () => {
+		const staff = await createSchool();
+		const student = await createStudent();
+		await inviteStudents(staff, "long@example.org", "late@example.org", "revoked@example.org", "open@example.org");
+		await join(student, await invited(staff, "joined@example.org"));
+		const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+		const end = (email: string, ended: Partial<typeof invitations.$inferInsert>) =>
+			db.update(invitations).set(ended).where(eq(invitations.email, email));
+		await end("long@example.org", { expiresAt: daysAgo(181) });
+		await end("late@example.org", { expiresAt: daysAgo(179) });
+		await end("revoked@example.org", { revokedAt: daysAgo(181) });
+		await end("joined@example.org", { expiresAt: daysAgo(500) });
+		await forgetOldInvitations();
+		const left = await db.select({ email: invitations.email }).from(invitations).where(eq(invitations.schoolId, staff.schoolId));
+		expect(left.map(({ email }) => email).sort()).toEqual(["joined@example.org", "late@example.org", "open@example.org"]);
 	});
 
 	test("a school invites nobody of another school", async () => {

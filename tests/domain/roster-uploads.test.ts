@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db.server";
-import { findInvitation, invite } from "~/domain/invitations.server";
+import { findInvitation } from "~/domain/invitation-links.server";
+import { invite } from "~/domain/invitations.server";
 import { joinSchool } from "~/domain/memberships.server";
 import { makeRosterPdf } from "~/domain/roster-pdf.server";
 import { forgetOldUploads, importUpload, keepUpload, loadUpload, previewUpload } from "~/domain/roster-uploads.server";

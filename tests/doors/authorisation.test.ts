@@ -9,13 +9,13 @@ import { ROUTES } from "../support/routes";
 /** Everybody who may come to a page: the member and the staff are of one school, the others of another or none. */
 const WHO = ["anonymous", "member", "otherStudent", "staff", "otherStaff", "removedStaff", "revokedSession"] as const;
 type Who = (typeof WHO)[number];
-/** What they come to see: the page or file, the way to it, their own start, or that it is not for them or not there. */
-type Outcome = "shown" | "login" | "start" | "own start" | "refused" | "too early" | "not found";
+/** What they come to see: the page or file, the way to it, their own start or settings, or that it is not for them or not there. */
+type Outcome = "shown" | "login" | "start" | "own start" | "own settings" | "refused" | "too early" | "not found";
 
 const all = (outcome: Outcome) => Object.fromEntries(WHO.map((who) => [who, outcome])) as Record<Who, Outcome>;
 const signedIn = { ...all("shown"), anonymous: "login", revokedSession: "login" } as const;
 const student = { ...signedIn, staff: "own start", otherStaff: "own start", removedStaff: "own start" } as const;
-const staff = { ...signedIn, member: "own start", otherStudent: "own start", removedStaff: "refused" } as const;
+const staff = { ...signedIn, member: "own start", otherStudent: "own start", removedStaff: "own settings" } as const;
 const visitor = { ...all("own start"), anonymous: "shown", revokedSession: "shown" } as const;
 
 /** What each page is to each of them; a page that is not declared here fails. */
@@ -59,7 +59,7 @@ const PAGES: Record<string, Readonly<Record<Who, Outcome>>> = {
 	"/yourData/onward.csv": student,
 	"/yourData/profile.pdf": student,
 	"/subscription": { ...student, anonymous: "start", revokedSession: "start" },
-	"/settings": student,
+	"/settings": { ...signedIn, staff: "own settings", otherStaff: "own settings", removedStaff: "own settings" },
 	"/settings/two-step": signedIn,
 	"/join": all("shown"),
 	"/your-school": student,
@@ -71,7 +71,7 @@ const PAGES: Record<string, Readonly<Record<Who, Outcome>>> = {
 	"/admin/report": staff,
 	"/admin/invitations": staff,
 	"/adminsubscription": staff,
-	"/adminsettings": staff,
+	"/adminsettings": { ...staff, removedStaff: "shown" },
 	"/design": all("not found"),
 	"/no-such-page": all("not found"),
 };
@@ -122,6 +122,7 @@ function outcomeOf({ status, headers }: Received): Outcome | string {
 	if (status >= 200 && status < 300) return "shown";
 	if (target === "/login") return "login";
 	if (target === "/dashboard" || target === "/admin") return "own start";
+	if (target === "/adminsettings") return "own settings";
 	if (target) return "start";
 	return OUTCOMES[status] ?? String(status);
 }
@@ -173,7 +174,7 @@ describe("what changes something", () => {
 			const { sender = "student", fields = {} } = FORM_INPUTS[isStream ? address.replace(/\/stream$/, "") : address] ?? {};
 			for (const who of address === "/logout" || address === "/settings/two-step" ? [] : (STRANGERS[sender] ?? [])) {
 				const answer = await send(app.url + address, withCookie(cookies[who], form(fields)));
-				expect([who, ["login", "own start", "refused", "start", "401"].includes(outcomeOf(answer))]).toEqual([who, true]);
+				expect([who, ["login", "own start", "own settings", "refused", "start", "401"].includes(outcomeOf(answer))]).toEqual([who, true]);
 			}
 		},
 	);

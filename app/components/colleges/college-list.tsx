@@ -1,9 +1,8 @@
 import type { Application } from "~/contract/applications";
 import { timeLeft } from "~/contract/time-left";
+import { day } from "../moments";
 import { NewTab } from "../new-tab";
 import { CollegeForm } from "./college-form";
-
-const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Where a college is edited; `college` names it. */
 const hrefOfEditing = (college: string) => `/dashboard?${new URLSearchParams({ college })}#note-college`;
@@ -35,7 +34,7 @@ function CollegeRow({ college, status, deadline, essayLink, today }: Application
 				<span className={status === "Submitted" ? "badge mint" : status === "In Progress" ? "badge sand" : "badge"}>{status}</span>
 				{deadline ? (
 					<span>
-						Due <time dateTime={deadline}>{DAY.format(new Date(deadline))}</time>
+						Due <time dateTime={deadline}>{day(deadline)}</time>
 						{status === "Submitted" ? null : (
 							<>
 								{" "}

@@ -1,5 +1,6 @@
+import { counted } from "~/contract/counted";
 import type { RosterFault, RosterOutcome } from "~/contract/roster";
-import { counted, FaultRows, type RosterPages } from "./roster-rows";
+import { FaultRows, type RosterPages } from "./roster-rows";
 
 type DoneProps = { id: string; fileName: string; faults: RosterFault[]; pages: RosterPages; outcome: RosterOutcome };
 

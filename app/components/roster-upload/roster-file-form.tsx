@@ -1,3 +1,5 @@
+import { FileField, FormErrors } from "../form-field";
+
 const EXAMPLE = [
 	["Maya", "Okafor", "maya.okafor@school.example"],
 	["José", "García Márquez", "jgarcia@school.example"],
@@ -43,29 +45,15 @@ export function RosterFileForm({ messages }: { messages: string[] }) {
 }
 
 function RosterFile({ messages }: { messages: string[] }) {
-	const isRefused = messages.length > 0;
 	return (
 		<form method="post" action="/admin/upload" encType="multipart/form-data" className="form">
-			{isRefused ? (
-				<div className="form-errors" role="alert" id="spreadsheet-errors">
-					{messages.map((message) => (
-						<p key={message}>{message}</p>
-					))}
-				</div>
-			) : null}
-			<div className="field">
-				<label htmlFor="spreadsheet">Spreadsheet</label>
-				<input
-					className="input"
-					id="spreadsheet"
-					type="file"
-					name="spreadsheet"
-					accept=".xlsx,.xls,.csv"
-					required
-					aria-invalid={isRefused || undefined}
-					aria-describedby={isRefused ? "spreadsheet-errors" : undefined}
-				/>
-			</div>
+			<FormErrors form={{ errorId: "spreadsheet-errors", errors: messages }} />
+			<FileField
+				id="spreadsheet"
+				label="Spreadsheet"
+				accept=".xlsx,.xls,.csv"
+				errorId={messages.length > 0 ? "spreadsheet-errors" : undefined}
+			/>
 			<div>
 				<button className="button" type="submit" name="intent" value="upload">
 					Upload

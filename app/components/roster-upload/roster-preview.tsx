@@ -1,5 +1,7 @@
+import { counted } from "~/contract/counted";
 import type { RosterFault, RosterStudent } from "~/contract/roster";
-import { counted, FaultRows, type RosterPages, StudentRows } from "./roster-rows";
+import { FormErrors } from "../form-field";
+import { FaultRows, type RosterPages, StudentRows } from "./roster-rows";
 
 type Preview = { invite: RosterStudent[]; waiting: RosterStudent[]; members: RosterStudent[]; seats: number; free: number };
 type PreviewProps = { id: string; fileName: string; faults: RosterFault[]; pages: RosterPages; preview: Preview; messages: string[] };
@@ -15,13 +17,7 @@ export function RosterPreview({ id, fileName, faults, pages, preview, messages }
 			<p>
 				This is what <strong>{fileName}</strong> holds. Nobody has been invited yet.
 			</p>
-			{messages.length > 0 ? (
-				<div className="form-errors" role="alert">
-					{messages.map((message) => (
-						<p key={message}>{message}</p>
-					))}
-				</div>
-			) : null}
+			<FormErrors form={{ errorId: "import-errors", errors: messages }} />
 			<dl className="facts">
 				<Fact term="To invite" text={counted(invite.length, "student")} />
 				<Fact term="Invited already" text={counted(waiting.length, "student")} />

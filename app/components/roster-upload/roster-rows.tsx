@@ -74,6 +74,3 @@ function RosterRows({ id, name, title, pages, heads, rows, isOpen }: ListProps &
 		</details>
 	);
 }
-
-/** “1 student”, “1,234 rows”. */
-export const counted = (count: number, what: string) => `${count.toLocaleString("en-US")} ${what}${count === 1 ? "" : "s"}`;

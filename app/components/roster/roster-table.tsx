@@ -1,3 +1,4 @@
+import { counted } from "~/contract/counted";
 import {
 	bandOf,
 	ROSTER_FILTERS,
@@ -7,7 +8,6 @@ import {
 	type RosterSort,
 	type RosterView,
 	rosterHref,
-	studentsText,
 } from "~/contract/roster-view";
 import type { RosterPage } from "~/domain/rosters.server";
 
@@ -32,7 +32,7 @@ export function RosterTable({ view, roster: { students, counts, page, pages } }:
 				</ul>
 			</nav>
 			<p className="roster-found">
-				<span data-roster-count="">{studentsText(counts[view.filter])}</span>
+				<span data-roster-count="">{counted(counts[view.filter], "student")}</span>
 				{students.length > 0 ? (
 					<span>
 						Download: <a href={rosterHref({ ...view, page: 1 }, "/admin/students.csv")}>CSV</a>{" "}

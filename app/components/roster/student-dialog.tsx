@@ -2,8 +2,8 @@ import type { Application } from "~/contract/applications";
 import { timeLeft } from "~/contract/time-left";
 import type { StudentDetails } from "~/domain/student-details.server";
 import { Dialog } from "../dialog";
+import { day } from "../moments";
 import { NewTab } from "../new-tab";
-import { day } from "../your-data/moments";
 
 const USES = { fills: "Application fills", chats: "Chatbot uses", reviews: "Essay reviews", brainstorms: "Brainstorms" } as const;
 

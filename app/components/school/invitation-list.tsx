@@ -1,5 +1,6 @@
 import { INVITATION_STATES, type InvitationState } from "~/contract/invitations";
 import { FormErrors } from "../form-field";
+import { day } from "../moments";
 
 type Invitation = {
 	id: string;
@@ -23,7 +24,6 @@ type Props = {
 	problems: string[];
 };
 
-const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 const HERE = "/admin/invitations";
 
 /** Everybody who was invited, with what became of it, and the buttons that send again and revoke. */
@@ -129,8 +129,8 @@ function InvitationTable({ rows }: { rows: Invitation[] }) {
 							{state === "bounced" && reason ? <span className="hint"> {reason}</span> : null}
 						</td>
 						<td>
-							{DAY.format(issuedAt)}
-							{state === "pending" ? <span className="hint">, good until {DAY.format(expiresAt)}</span> : null}
+							{day(issuedAt)}
+							{state === "pending" ? <span className="hint">, good until {day(expiresAt)}</span> : null}
 						</td>
 						<td>
 							{state === "accepted" ? null : (

@@ -4,6 +4,7 @@ import { TermsField } from "../account-fields";
 import { AuthPage } from "../auth-page";
 import { FormErrors, InputField, PostForm } from "../form-field";
 import { usePlainForm } from "../plain-form";
+import { LogOutFirst } from "./log-out-first";
 
 type Told = { token: string; school: string; email: string };
 
@@ -41,7 +42,7 @@ export function InvitedColleague({ token, school, email }: Told) {
 }
 
 /** The same for somebody who is signed in. */
-export function InvitedStaff({ token, school, signedInAs, isStaff }: Told & { signedInAs: string | undefined; isStaff: boolean }) {
+export function InvitedStaff({ token, school, signedInAs, isStaff }: Told & { signedInAs: string; isStaff: boolean }) {
 	const [form] = usePlainForm("join-staff", staffJoin);
 	return (
 		<AuthPage title={`Work with ${school}`}>
@@ -55,17 +56,7 @@ export function InvitedStaff({ token, school, signedInAs, isStaff }: Told & { si
 					</button>
 				</form>
 			) : (
-				<>
-					<p className="notice">
-						This invitation is for school staff, and this browser is signed in as a student ({signedInAs}). Log out first, then open the
-						link again.
-					</p>
-					<form method="post" action="/logout">
-						<button className="button" type="submit">
-							Log out
-						</button>
-					</form>
-				</>
+				<LogOutFirst invited="school staff" account="a student" signedInAs={signedInAs} />
 			)}
 		</AuthPage>
 	);

@@ -3,6 +3,7 @@ import type { Shared } from "~/domain/shared-with-school.server";
 import { AuthPage } from "../auth-page";
 import { InputField, PostForm } from "../form-field";
 import { usePlainForm } from "../plain-form";
+import { LogOutFirst } from "./log-out-first";
 import { SharedView } from "./shared-view";
 
 const joinPath = (token: string) => `/join?${new URLSearchParams({ token })}`;
@@ -33,17 +34,7 @@ export function InvitedVisitor({ token, school, email, signedInAs }: Told & { si
 		<AuthPage title={`${school} invites you`}>
 			<WhatIsShared school={school} />
 			{signedInAs ? (
-				<>
-					<p className="notice">
-						This invitation is for a student, and this browser is signed in as school staff ({signedInAs}). Log out first, then open the
-						link again.
-					</p>
-					<form method="post" action="/logout">
-						<button className="button" type="submit">
-							Log out
-						</button>
-					</form>
-				</>
+				<LogOutFirst invited="a student" account="school staff" signedInAs={signedInAs} />
 			) : (
 				<>
 					<p>

@@ -1,9 +1,5 @@
 import type { Shared } from "~/domain/shared-with-school.server";
-
-const DAY = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-
-/** A day as YYYY-MM-DD in words. */
-const dayOf = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
+import { day } from "../moments";
 
 /** Everything a school sees of a student, with what stands there now. */
 export function SharedView({ name, shared }: { name?: string; shared: Shared }) {
@@ -22,7 +18,7 @@ export function SharedView({ name, shared }: { name?: string; shared: Shared }) 
 			</div>
 			<div>
 				<dt>Last here</dt>
-				<dd>{DAY.format(lastActiveAt)}</dd>
+				<dd>{day(lastActiveAt)}</dd>
 			</div>
 			<div>
 				<dt>Uses</dt>
@@ -46,7 +42,7 @@ export function SharedView({ name, shared }: { name?: string; shared: Shared }) 
 							{colleges.map(({ college, status, deadline, essayLink }) => (
 								<li key={college}>
 									{college}: {status}
-									{deadline ? `, deadline ${dayOf(deadline)}` : ""}
+									{deadline ? `, deadline ${day(deadline)}` : ""}
 									{essayLink ? `, essay at ${essayLink}` : ""}
 								</li>
 							))}

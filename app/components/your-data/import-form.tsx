@@ -1,3 +1,5 @@
+import { FileField } from "../form-field";
+
 type Errors = Record<string, string[] | null>;
 
 /** Takes back a downloaded file; says before what will happen, and names every mistake of the file by its place. */
@@ -38,19 +40,7 @@ export function ImportForm({ holdsAnything, errors = {} }: { holdsAnything: bool
 				</div>
 			) : null}
 			<form method="post" action="/yourData#import" encType="multipart/form-data" className="form">
-				<div className="field">
-					<label htmlFor="import-file">File</label>
-					<input
-						className="input"
-						id="import-file"
-						type="file"
-						name="file"
-						accept=".json,application/json"
-						required
-						aria-invalid={isRefused || undefined}
-						aria-describedby={isRefused ? "import-errors" : undefined}
-					/>
-				</div>
+				<FileField id="file" label="File" accept=".json,application/json" errorId={isRefused ? "import-errors" : undefined} />
 				<div>
 					<button className="button" type="submit">
 						Import

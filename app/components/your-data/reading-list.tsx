@@ -1,4 +1,4 @@
-import { Minute } from "./moments";
+import { Minute } from "../moments";
 
 type Action = "export-json" | "export-csv" | "export-pdf" | "export-ics" | "import" | "staff-read" | "fill";
 type Reading = { id: string; at: Date; action: Action; reader: string | null; detail: string | null; filled: number | null };

@@ -1,6 +1,6 @@
 import { PROFILE, type Section } from "~/contract/profile";
 import { SECTIONS } from "~/contract/profile-questions";
-import { day } from "./moments";
+import { day } from "../moments";
 import { type StoredItem, StoredList } from "./stored-list";
 
 type Kind =

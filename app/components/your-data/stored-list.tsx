@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Days } from "./moments";
+import { Days } from "../moments";
 
 /** One kind of what is stored; without `rows` it is one thing that `value` tells. */
 export type StoredItem = {
