@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
@@ -46,25 +47,31 @@ function installShell() {
 	}
 }
 
-/** Types and lint count as one check each. */
-function check(name, command, ...args) {
-	const { status } = spawnSync(command, args, { stdio: "inherit" });
-	console.log(`${status === 0 ? "passed" : "FAILED"}: ${name}`);
+/** Types and lint count as one check each, and run beside the tests. */
+async function check(name, ...args) {
+	const child = spawn("npx", args, { stdio: ["ignore", "pipe", "pipe"] });
+	let told = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream.on("data", (chunk) => {
+			told += chunk;
+		});
+	const [status] = await once(child, "close");
+	console.log(`${told}${status === 0 ? "passed" : "FAILED"}: ${name}`);
 	return status === 0;
 }
 
 installPackages();
 installSystemPackages();
-const checks = [
-	check("types", "npx", "tsc", "--noEmit"),
-	check("lint and format", "npx", "biome", "check", "--diagnostic-level=error", "."),
-];
+const checking = [check("types", "tsc", "--noEmit"), check("lint and format", "biome", "check", "--diagnostic-level=error", ".")];
 
 const folder = mkdtempSync("/tmp/onward-results-");
 const results = path.join(folder, "results.json");
-spawnSync("npx", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${results}`, ...process.argv.slice(2)], {
-	stdio: "inherit",
-});
+const tests = spawn(
+	"npx",
+	["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${results}`, ...process.argv.slice(2)],
+	{ stdio: "inherit" },
+);
+const [checks] = await Promise.all([Promise.all(checking), once(tests, "close")]);
 const report = existsSync(results)
 	? JSON.parse(readFileSync(results, "utf8"))
 	: { testResults: [], numPassedTests: 0, numFailedTests: 1, numPendingTests: 0 };
