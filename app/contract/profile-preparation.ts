@@ -19,14 +19,14 @@ export function withoutPaths(sections: unknown, paths: readonly string[]): unkno
 
 /**
  * Leaves out what holds nothing and recomputes what follows from other answers (specification, section 5): SAT
- * superscore, number of languages. A section without any answer stays as `{}` or `[]`, because it replaces the saved one.
+ * superscore, number of languages. A college named twice is one. A section without any answer stays as `{}` or `[]`, because it replaces the saved one.
  */
 export function prepareAnswers(answers: Answers): Answers {
 	const sections = Object.entries(answers).filter(([, value]) => value !== undefined);
 	const prepared = Object.fromEntries(
 		sections.map(([section, value]) => [section, withoutNothing(value) ?? (Array.isArray(value) ? [] : {})]),
 	) as Answers;
-	const { standardizedTestScores: scores, personalInformation: person } = prepared;
+	const { standardizedTestScores: scores, personalInformation: person, statistics } = prepared;
 	if (scores) {
 		const { satEnglishScore, satMathScore } = scores;
 		if (satEnglishScore !== undefined && satMathScore !== undefined) scores.satSuperscore = satEnglishScore + satMathScore;
@@ -34,6 +34,7 @@ export function prepareAnswers(answers: Answers): Answers {
 	}
 	if (person?.languages) person.numberOfLanguagesFamiliar = person.languages.length;
 	else delete person?.numberOfLanguagesFamiliar;
+	if (statistics?.collegesAppliedTo) statistics.collegesAppliedTo = [...new Set(statistics.collegesAppliedTo)];
 	return prepared;
 }
 

@@ -34,7 +34,7 @@ export async function listClass(staff: Staff, view: Omit<RosterView, "page">): P
 	const listed = await db
 		.select({ id: members.id })
 		.from(members)
-		.where(and(found(members, view.q), rosterFilters(staff, members)[view.filter]))
+		.where(and(found(members, view.q), rosterFilters(members)[view.filter]))
 		.orderBy(...orderOf(members, view));
 	const read = new Map<string, ClassMember>();
 	for (const piece of piecesOf(listed.map(({ id }) => id)))
@@ -63,7 +63,7 @@ function readMembers(staff: Staff, ids: string[]) {
 			...{ id, firstName, lastName, email, fills, chats, reviews, brainstorms, uses, lastActiveAt },
 			nextDeadline: notes.nextDeadline,
 			submitted: sql<number>`coalesce(${notes.submitted}, 0)`.mapWith(Number),
-			listed: sql<number>`(select count(distinct college) from jsonb_array_elements_text(${colleges}) college)`.mapWith(Number),
+			listed: sql<number>`coalesce(jsonb_array_length(${colleges}), 0)`.mapWith(Number),
 		})
 		.from(members)
 		.leftJoin(notes, eq(notes.userId, id))

@@ -31,7 +31,7 @@ export async function reportClass(staff: Staff): Promise<ClassReport> {
 
 async function countClass(staff: Staff): Promise<Pick<ClassReport, "counts" | "bands">> {
 	const members = classOf(staff);
-	const { idle, stuck, near } = rosterFilters(staff, members);
+	const { idle, stuck, near } = rosterFilters(members);
 	const [high, middling] = BANDS.map(({ from }) => from);
 	const [counted] = await db
 		.select({

@@ -26,7 +26,7 @@ export function runTask<Answer>(program: string, task: object, deadlineMs: numbe
 			serialization: "advanced",
 			stdio: ["ignore", "ignore", "ignore", "ipc"],
 		});
-		if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+		if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
 		const end = () => child.kill("SIGKILL");
 		process.once("exit", end);
 		const patience = setTimeout(() => fail("late"), deadlineMs);
