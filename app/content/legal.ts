@@ -423,7 +423,7 @@ export const PRIVACY: LegalText = {
 			id: "deletion",
 			heading: "Deletion",
 			blocks: [
-				"A student deletes everything at once with “Delete Profile” in the settings: a running subscription is ended at Stripe and the customer removed there; the account, the profile, essays, conversations, records, signed-in browsers and the mails to you that this server keeps. Staff of a school delete their account in their settings; with the last one the school itself goes, its invitations and uploads, and no student belongs to it any more. Whoever cannot sign in writes to the address below from the e-mail address of the account; it is then deleted without delay and at the latest within 30 days. Only what the law obliges us to keep about a payment stays, without the rest.",
+				"A student deletes everything at once with “Delete Profile” in the settings: a running subscription is ended at Stripe and the customer removed there; the account, the profile, essays, conversations, records, signed-in browsers and the mails to you that this server keeps. Staff of a school delete their account in their settings; with the last one the school itself goes, its invitations and uploads, and no student belongs to it any more; what stays is the list in which students read who looked at their page, with that person’s name and address. Whoever cannot sign in writes to the address below from the e-mail address of the account; it is then deleted without delay and at the latest within 30 days. Only what the law obliges us to keep about a payment stays, without the rest.",
 				"Removing the extension from your browser removes what it kept there. Answers you submitted elsewhere are with the college or program you sent them to.",
 			],
 		},

@@ -84,7 +84,7 @@ export default function AdminSettingsPage() {
 				{...deletion}
 				here={HERE}
 				title="Delete your account"
-				text="Removes your name, your address and everything else Onward stores about you. You are asked once more before anything happens."
+				text="Removes your account and everything else Onward stores about you; only students keep the note that you looked at their page. You are asked once more before anything happens."
 				button="Delete Account"
 				intent="delete-account"
 				confirm="Yes, delete my account"

@@ -4,6 +4,8 @@ import { fileForm, registerStaff, send, withCookie } from "../../tests/support/h
 import { workbookFile } from "../../tests/support/workbooks";
 
 type Server = { address: string; pid: number };
+/** As page-probe.mjs gives it, which runs as a thread of its own and so stays outside the bundle. */
+type StartProbe = (url: string, headers: Record<string, string>, count?: number) => { times: Promise<number[]>; stop(): Promise<number[]> };
 
 const STUDENTS = 500;
 const PDF_SECONDS_MAX = 5;
@@ -19,7 +21,7 @@ const rows = [["First Name", "Last Name", "Student Email"]].concat(
 );
 
 /** How long a roster takes from upload to PDF, and what hostile files do to the server and to who asks for a page meanwhile. */
-export async function measureUploads({ address, pid }: Server) {
+export async function measureUploads({ address, pid }: Server, startProbe: StartProbe) {
 	const results: { what: string; value: string; budget: string; result: string }[] = [];
 	const record = (what: string, value: number, unit: string, max: number) =>
 		results.push({
@@ -37,22 +39,15 @@ export async function measureUploads({ address, pid }: Server) {
 	const upload = (path: string, file: Uint8Array) =>
 		send(address + path, withCookie(staff, fileForm("spreadsheet", "students.xlsx", file)));
 
-	const askPage = () => seconds(() => send(`${address}/adminsettings`, withCookie(staff)));
-	const ask = async (times: number[], isOver: () => boolean) => {
-		while (!isOver()) times.push(await askPage());
-	};
-	const warmUp: number[] = [];
-	await ask(warmUp, () => warmUp.length === IDLE_REQUESTS);
-	const idle: number[] = [];
-	await ask(idle, () => idle.length === IDLE_REQUESTS);
+	const askForPage = (count?: number) => startProbe(`${address}/adminsettings`, { cookie: staff }, count);
+	await askForPage(IDLE_REQUESTS).times;
+	const idle = await askForPage(IDLE_REQUESTS).times;
 
 	const hostile = HOSTILE.map((each) => each.file()).toSorted((one, other) => other.length - one.length);
 	const rss = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 	const before = rss();
 	let most = before;
-	let isOver = false;
-	const busy: number[] = [];
-	const asking = ask(busy, () => isOver);
+	const others = askForPage();
 	const watching = setInterval(() => {
 		most = Math.max(most, rss());
 	}, 20);
@@ -63,8 +58,7 @@ export async function measureUploads({ address, pid }: Server) {
 				.slice(round * AT_ONCE, (round + 1) * AT_ONCE)
 				.map(async (each) => ends.push(await seconds(() => upload("/admin/upload", each)))),
 		);
-	isOver = true;
-	await asking;
+	const busy = await others.stop();
 	clearInterval(watching);
 	record(`${AT_ONCE} hostile files at once: the longest answer`, Math.max(...ends), "s", SECONDS_MAX);
 	record(`${AT_ONCE} hostile files at once: growth of the server`, most - before, "MB", GROWTH_MB_MAX);
