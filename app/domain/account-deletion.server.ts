@@ -26,6 +26,19 @@ export async function deleteProfile(actor: Pick<Actor, "userId" | "email" | "sig
 
 const gone = () => new AppError("signed_out", "Please log in to continue.");
 
+/** The same whoever asks for it, as long as the account is one that `condition` is true of; gives whether it was. */
+export async function removeStudent(student: Pick<Actor, "userId" | "email">, condition?: SQL): Promise<boolean> {
+	const parent = await addressOfParent(student);
+	const deleted = await db
+		.delete(users)
+		.where(and(eq(users.id, student.userId), eq(users.role, "Student"), condition))
+		.returning({ userId: users.id });
+	if (deleted.length === 0) return false;
+	await forgetMails([student.userId, student.email, ...(parent ? [parent] : [])]);
+	inBackground("ending subscriptions of who is gone", closeLeftSubscriptions);
+	return true;
+}
+
 /**
  * Deletes the account of a member of staff. The school stays with its other staff; with the last one it goes too, so that no student
  * belongs to a school at which nobody works. Throws as deleteProfile does.
@@ -49,17 +62,4 @@ export async function deleteStaffAccount({
 		await within.delete(schools).where(and(itsSchool, notExists(staff)));
 	});
 	await forgetMails([userId, email]);
-}
-
-/** The same whoever asks for it, as long as the account is one that `condition` is true of; gives whether it was. */
-export async function removeStudent(student: Pick<Actor, "userId" | "email">, condition?: SQL): Promise<boolean> {
-	const parent = await addressOfParent(student);
-	const gone = await db
-		.delete(users)
-		.where(and(eq(users.id, student.userId), eq(users.role, "Student"), condition))
-		.returning({ userId: users.id });
-	if (gone.length === 0) return false;
-	await forgetMails([student.userId, student.email, ...(parent ? [parent] : [])]);
-	inBackground("ending subscriptions of who is gone", closeLeftSubscriptions);
-	return true;
 }

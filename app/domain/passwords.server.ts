@@ -5,6 +5,7 @@ import { turns } from "../turns.server";
 
 /** OWASP password storage: argon2id with 19 MiB, 2 passes, 1 lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
 /** Of at least ten characters, in lower case: the 10,000 commonest of leaked collections (SecLists, zxcvbn-ts). */
 const common = new Set(list.split("\n").filter(Boolean));
 

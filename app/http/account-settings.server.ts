@@ -10,6 +10,7 @@ import { type Actor, endAllSessions, endSession, listSessions } from "../domain/
 import { twoStepState } from "../domain/two-step.server";
 import { clientOf } from "./device-cookie.server";
 import { linkOrigin } from "./origin.server";
+import { logInAgain } from "./role-pages.server";
 import { signOut } from "./session-cookie.server";
 
 /** What the settings of students and of staff show alike: address, password, two steps, sessions. */
@@ -37,11 +38,11 @@ export const loadDeletion = (actor: Actor, request: Request) => ({
 });
 
 /** Deletes the account where its owner signed in lately, and leads to the start; asks again otherwise. */
-export async function carryOutDeletion<A extends Actor>(
-	actor: A,
+export async function carryOutDeletion(
+	actor: Actor,
 	request: Request,
 	here: string,
-	deletion: (actor: A) => Promise<void>,
+	deletion: (actor: Actor) => Promise<void>,
 ): Promise<Response> {
 	if (!signedInLately(actor)) return redirect(deletingAt(here), 303);
 	await deletion(actor);
@@ -79,6 +80,6 @@ export async function changeAccountSettings(
 			await endAllSessions(actor.userId);
 			return redirect("/login?notice=signed-out-everywhere", { status: 303, headers: await signOut(request) });
 		case "log-in-again":
-			return redirect(`/login?${new URLSearchParams({ redirectTo: deletingAt(here) })}`, { status: 303, headers: await signOut(request) });
+			return logInAgain(request, deletingAt(here));
 	}
 }

@@ -3,10 +3,13 @@ import type { Account } from "../domain/accounts.server";
 import type { Actor } from "../domain/sessions.server";
 import { askForCode } from "./challenge-cookie.server";
 import { ownPath } from "./own-path.server";
-import { actorOf, requireActor, signIn } from "./session-cookie.server";
+import { actorOf, requireActor, signIn, signOut } from "./session-cookie.server";
 
 /** Where a role starts (specification, section 2, login). */
 export const homeOf = (role: Actor["role"]) => (role === "Student" ? "/dashboard" : "/admin");
+
+/** Where a role changes its account. */
+export const settingsOf = (role: Actor["role"]) => (role === "Student" ? "/settings" : "/adminsettings");
 
 /** The signed-in person of a page made for one role; the other role is sent to its own start. Throws AppError signed_out. */
 export async function requirePageOf(role: Actor["role"], request: Request): Promise<Actor> {
@@ -19,7 +22,7 @@ export async function requirePageOf(role: Actor["role"], request: Request): Prom
 export async function requireStaffPage(request: Request): Promise<Actor & { schoolId: string }> {
 	const actor = await requirePageOf("Admin", request);
 	const { schoolId } = actor;
-	if (!schoolId) throw redirect("/adminsettings");
+	if (!schoolId) throw redirect(settingsOf(actor.role));
 	return { ...actor, schoolId };
 }
 
@@ -27,6 +30,11 @@ export async function requireStaffPage(request: Request): Promise<Actor & { scho
 export async function leaveWhenSignedIn(request: Request): Promise<void> {
 	const actor = await actorOf(request);
 	if (actor) throw redirect(wantedPage(request) ?? homeOf(actor.role));
+}
+
+/** Signs out and leads to the sign-in, which leads back to `path`: for what only who signed in lately may do. */
+export async function logInAgain(request: Request, path: string): Promise<Response> {
+	return redirect(`/login?${new URLSearchParams({ redirectTo: path })}`, { status: 303, headers: await signOut(request) });
 }
 
 /**

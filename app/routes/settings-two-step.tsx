@@ -15,12 +15,12 @@ import {
 	unconfirmedKey,
 } from "~/domain/two-step.server";
 import { formDoor, page } from "~/http/html-door.server";
-import { requireActor, signOut } from "~/http/session-cookie.server";
+import { logInAgain, settingsOf } from "~/http/role-pages.server";
+import { requireActor } from "~/http/session-cookie.server";
 import { pageTitle } from "~/product";
 import styles from "~/styles/two-step.css?url";
 
 const HERE = "/settings/two-step";
-const settingsOf = ({ role }: { role: "Student" | "Admin" }) => (role === "Student" ? "/settings" : "/adminsettings");
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -31,6 +31,7 @@ export const loader = page(async ({ request }) => {
 	const { isOn, recoveryCodesLeft } = await twoStepState(actor);
 	return {
 		role: actor.role,
+		settings: settingsOf(actor.role),
 		isOn,
 		recoveryCodesLeft,
 		authenticator: isOn ? undefined : await unconfirmedKey(actor),
@@ -48,7 +49,7 @@ export const action = formDoor(twoStepForm, ["code"], async ({ input, request })
 			await cancelTwoStep(actor);
 			return redirect(HERE, 303);
 		case "log-in-again":
-			return redirect(`/login?${new URLSearchParams({ redirectTo: HERE })}`, { status: 303, headers: await signOut(request) });
+			return logInAgain(request, HERE);
 		case "confirm":
 			if (!signedInLately(actor)) return redirect(HERE, 303);
 			return data({ made: "switched-on" as const, codes: await confirmTwoStep(actor, input.code) });
@@ -56,17 +57,17 @@ export const action = formDoor(twoStepForm, ["code"], async ({ input, request })
 			return data({ made: "anew" as const, codes: await renewRecoveryCodes(actor, input.code) });
 		case "switch-off":
 			await switchOffTwoStep(actor, input.code);
-			return redirect(`${settingsOf(actor)}#two-step`, 303);
+			return redirect(`${settingsOf(actor.role)}#two-step`, 303);
 	}
 });
 
 export default function TwoStepPage() {
-	const { role, isOn, recoveryCodesLeft, authenticator, isFresh } = useLoaderData<typeof loader>();
+	const { role, settings, isOn, recoveryCodesLeft, authenticator, isFresh } = useLoaderData<typeof loader>();
 	const answered = useActionData<typeof action>();
 	const content = (
 		<>
 			<p>
-				<a href={settingsOf({ role })}>Settings</a>
+				<a href={settings}>Settings</a>
 			</p>
 			<h1>Two-step sign-in</h1>
 			<div className="two-step">

@@ -8,7 +8,7 @@ import { deleteProfile } from "~/domain/account-deletion.server";
 import revealPassword from "~/enhance/reveal-password.ts?worker&url";
 import { carryOutDeletion, changeAccountSettings, loadAccountSettings, loadDeletion } from "~/http/account-settings.server";
 import { formDoor, page } from "~/http/html-door.server";
-import { requirePageOf } from "~/http/role-pages.server";
+import { requirePageOf, settingsOf } from "~/http/role-pages.server";
 import { requireActor } from "~/http/session-cookie.server";
 import { pageTitle } from "~/product";
 
@@ -19,7 +19,7 @@ export const meta = () => pageTitle("Settings");
 /** Mails lead here, whoever gets them. */
 export const loader = page(async ({ request }) => {
 	const actor = await requireActor(request);
-	if (actor.role === "Admin") throw redirect("/adminsettings");
+	if (actor.role === "Admin") throw redirect(settingsOf(actor.role));
 	return { account: await loadAccountSettings(actor, request), deletion: loadDeletion(actor, request) };
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import dialog from "~/enhance/dialog.ts?worker&url";
 import { Dialog } from "../dialog";
+import { LogInAgain } from "../log-in-again";
 
 type Props = {
 	/** The page it stands on. */
@@ -41,12 +42,7 @@ export function Deletion({ here, title, text, button, intent, confirm, keep, isD
 								{confirm}
 							</button>
 						) : (
-							<>
-								<p>You signed in a while ago. For your safety, log in again first; then you come back here.</p>
-								<button className="button" type="submit" name="intent" value="log-in-again">
-									Log in again
-								</button>
-							</>
+							<LogInAgain />
 						)}
 						<a className="button quiet" href={here} data-dialog-close>
 							{keep}

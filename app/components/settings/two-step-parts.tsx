@@ -1,5 +1,6 @@
 import { secondStep } from "~/contract/account";
 import { FormErrors, InputField, PostForm } from "../form-field";
+import { LogInAgain } from "../log-in-again";
 import { usePlainForm } from "../plain-form";
 import { QrCode } from "../qr-code";
 
@@ -25,12 +26,7 @@ export function TwoStepOff({ isFresh }: { isFresh: boolean }) {
 						Set it up
 					</button>
 				) : (
-					<>
-						<p>You signed in a while ago. For your safety, log in again first; then you come back here.</p>
-						<button className="button" type="submit" name="intent" value="log-in-again">
-							Log in again
-						</button>
-					</>
+					<LogInAgain />
 				)}
 			</form>
 		</>
