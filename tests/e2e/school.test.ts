@@ -41,7 +41,7 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 		const row = (number: number) => dialog.getByRole("textbox", { name: `E-mail ${number}`, exact: true });
 		const send = dialog.getByRole("button", { name: "Send invitations" });
 		await row(1).fill("not an address");
-		if (javaScriptEnabled) expect(await send.isDisabled()).toBe(true);
+		if (javaScriptEnabled) await dialog.getByRole("button", { name: "Send invitations", disabled: true }).waitFor();
 		await dialog.getByRole("button", { name: "Add another" }).click();
 		await row(2).fill(of("maya").toUpperCase());
 		await dialog.getByRole("button", { name: "Add another" }).click();
