@@ -143,6 +143,7 @@ export async function addClassmates(within: Database, schoolId: string): Promise
 			userId,
 			answers: { personalInformation: { firstName, lastName }, statistics: { collegesAppliedTo: colleges.map(([college]) => college) } },
 			version: 1,
+			submitted: colleges.filter(([, status]) => status === "Submitted").length,
 		})),
 	);
 	await within

@@ -123,6 +123,8 @@ export const profiles = pgTable("profiles", {
 		.$type<string[]>()
 		.notNull()
 		.generatedAlwaysAs(sql`coalesce(answers #> '{statistics,collegesAppliedTo}', '[]')`),
+	/** How many of them are noted as submitted (`countSubmitted`), for the same reason. */
+	submitted: integer("submitted").notNull().default(0),
 	version: integer("version").notNull(),
 	updatedAt: moment("updated_at").notNull().defaultNow(),
 });

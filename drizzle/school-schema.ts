@@ -97,5 +97,8 @@ export const applications = pgTable(
 		essayLink: text("essay_link"),
 		updatedAt: moment("updated_at").notNull().defaultNow(),
 	},
-	(table) => [primaryKey({ columns: [table.userId, table.college] })],
+	(table) => [
+		primaryKey({ columns: [table.userId, table.college] }),
+		index("applications_open").on(table.deadline, table.userId).where(sql`${table.status} <> 'Submitted'`),
+	],
 );

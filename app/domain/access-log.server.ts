@@ -25,7 +25,7 @@ export async function recordAccess(
  */
 export async function recordStaffRead(staff: Staff, studentIds: string[], detail: string): Promise<Set<string>> {
 	const noted = new Set<string>();
-	for (const piece of piecesOf(studentIds)) for (const { userId } of await notePiece(staff, piece, detail)) noted.add(userId);
+	for await (const piece of piecesOf(studentIds)) for (const { userId } of await notePiece(staff, piece, detail)) noted.add(userId);
 	return noted;
 }
 

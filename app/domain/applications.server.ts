@@ -8,6 +8,7 @@ import { AppError } from "../errors";
 import { seal, unseal } from "../sealed-text.server";
 import { changeProfile, loadProfile, lockProfile } from "./profiles.server";
 import type { Actor } from "./sessions.server";
+import { countSubmitted } from "./submitted-colleges.server";
 
 type Student = Pick<Actor, "userId">;
 
@@ -69,13 +70,14 @@ export async function noteApplication({ userId }: Student, name: string, notes: 
 		if (college === undefined) throw new AppError("not_found", GONE);
 		if (status === NOTHING.status && !deadline && !essayLink) {
 			await within.delete(applications).where(and(eq(applications.userId, userId), eq(applications.college, college)));
-			return college;
+		} else {
+			const noted = { status, deadline, essayLink, updatedAt: new Date() };
+			await within
+				.insert(applications)
+				.values({ userId, college, ...noted })
+				.onConflictDoUpdate({ target: [applications.userId, applications.college], set: noted });
 		}
-		const noted = { status, deadline, essayLink, updatedAt: new Date() };
-		await within
-			.insert(applications)
-			.values({ userId, college, ...noted })
-			.onConflictDoUpdate({ target: [applications.userId, applications.college], set: noted });
+		await countSubmitted(userId, within);
 		return college;
 	});
 }

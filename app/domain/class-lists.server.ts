@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import { applications } from "../../drizzle/school-schema";
 import type { RosterView } from "../contract/roster-view";
 import { csvFile, neutralCell } from "../contract/sheet-cells";
@@ -37,7 +37,7 @@ export async function listClass(staff: Staff, view: Omit<RosterView, "page">): P
 		.where(and(found(members, view.q), rosterFilters(members)[view.filter]))
 		.orderBy(...orderOf(members, view));
 	const read = new Map<string, ClassMember>();
-	for (const piece of piecesOf(listed.map(({ id }) => id)))
+	for await (const piece of piecesOf(listed.map(({ id }) => id)))
 		for (const member of await readMembers(staff, piece)) read.set(member.id, member);
 	return listed.flatMap(({ id }) => read.get(id) ?? []);
 }
@@ -45,25 +45,21 @@ export async function listClass(staff: Staff, view: Omit<RosterView, "page">): P
 type ClassMember = Awaited<ReturnType<typeof readMembers>>[number];
 
 function readMembers(staff: Staff, ids: string[]) {
-	const isOpen = sql`${applications.status} <> 'Submitted' and ${applications.deadline} >= ${dayIn(0)}::date`;
 	const notes = db
 		.select({
 			userId: applications.userId,
-			submitted: sql<number>`count(*) filter (where ${applications.status} = 'Submitted')`.mapWith(Number).as("submitted"),
-			nextDeadline: sql<string | null>`min(${applications.deadline}) filter (where ${isOpen})::text`.as("next_deadline"),
+			nextDeadline: sql<string | null>`min(${applications.deadline})::text`.as("next_deadline"),
 		})
 		.from(applications)
-		.where(inArray(applications.userId, ids))
+		.where(and(inArray(applications.userId, ids), ne(applications.status, "Submitted"), gte(applications.deadline, dayIn(0))))
 		.groupBy(applications.userId)
 		.as("notes");
 	const members = classOf(staff);
-	const { id, firstName, lastName, email, fills, chats, reviews, brainstorms, uses, lastActiveAt, colleges } = members;
+	const { id, firstName, lastName, email, fills, chats, reviews, brainstorms, uses, lastActiveAt, listed, submitted } = members;
 	return db
 		.select({
-			...{ id, firstName, lastName, email, fills, chats, reviews, brainstorms, uses, lastActiveAt },
+			...{ id, firstName, lastName, email, fills, chats, reviews, brainstorms, uses, lastActiveAt, listed, submitted },
 			nextDeadline: notes.nextDeadline,
-			submitted: sql<number>`coalesce(${notes.submitted}, 0)`.mapWith(Number),
-			listed: sql<number>`coalesce(jsonb_array_length(${colleges}), 0)`.mapWith(Number),
 		})
 		.from(members)
 		.leftJoin(notes, eq(notes.userId, id))

@@ -10,6 +10,7 @@ import { recordAccess } from "./access-log.server";
 import { readData } from "./data-export.server";
 import { piecesOf } from "./pieces.server";
 import type { Actor } from "./sessions.server";
+import { countSubmitted } from "./submitted-colleges.server";
 
 type Student = Pick<Actor, "userId">;
 
@@ -54,6 +55,7 @@ async function insertAll({ userId }: Student, data: StudentExport, within: Datab
 		applications,
 		data.applications.map(({ updatedAt, ...noted }) => ({ ...noted, userId, updatedAt: new Date(updatedAt) })),
 	);
+	await countSubmitted(userId, within);
 	const chats = data.conversations.map((chat) => ({ ...chat, id: randomUUID() }));
 	await insert(
 		within,
@@ -103,5 +105,5 @@ async function insertAll({ userId }: Student, data: StudentExport, within: Datab
 const eventId = () => `imported-${randomUUID()}`;
 
 async function insert<T extends PgTable>(within: Database, table: T, rows: T["$inferInsert"][]): Promise<void> {
-	for (const piece of piecesOf(rows)) await within.insert(table).values(piece as never);
+	for await (const piece of piecesOf(rows)) await within.insert(table).values(piece as never);
 }

@@ -105,7 +105,7 @@ async function store(within: Database, rows: (typeof invitations.$inferInsert)[]
 		expiresAt: given("expires_at"),
 		mailId: given("mail_id"),
 	};
-	for (const piece of piecesOf(rows))
+	for await (const piece of piecesOf(rows))
 		await within.insert(invitations).values(piece).onConflictDoUpdate({ target: invitations.id, set: renewed });
 }
 

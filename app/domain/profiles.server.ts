@@ -6,6 +6,7 @@ import { completeProfile, type ProfileUpdate } from "../contract/profile-schema"
 import { type Database, db } from "../db.server";
 import { AppError } from "../errors";
 import type { Actor } from "./sessions.server";
+import { countSubmitted } from "./submitted-colleges.server";
 
 /** Answers as stored and how often they were saved; 0 before the first time. */
 export type SavedProfile = { answers: Answers; version: number };
@@ -33,7 +34,7 @@ export async function loadProfile(actor: Pick<Actor, "userId">): Promise<SavedPr
 
 /** The actor's saved answers, which nobody changes before the transaction ends. One query. */
 export async function lockProfile({ userId }: Pick<Actor, "userId">, within: Database): Promise<Answers> {
-	const [saved] = await within.select({ answers: profiles.answers }).from(profiles).where(eq(profiles.userId, userId)).for("share");
+	const [saved] = await within.select({ answers: profiles.answers }).from(profiles).where(eq(profiles.userId, userId)).for("no key update");
 	return saved?.answers ?? {};
 }
 
@@ -57,7 +58,11 @@ export async function saveProfile(actor: Pick<Actor, "userId">, update: ProfileU
 }
 
 async function forgetOtherColleges({ userId }: Pick<Actor, "userId">, listed: string[], within: Database): Promise<void> {
-	await within.delete(applications).where(and(eq(applications.userId, userId), notInArray(applications.college, listed)));
+	const gone = await within
+		.delete(applications)
+		.where(and(eq(applications.userId, userId), notInArray(applications.college, listed)))
+		.returning({ status: applications.status });
+	if (gone.some(({ status }) => status === "Submitted")) await countSubmitted(userId, within);
 }
 
 /** The save itself; undefined where it was refused. One query. */

@@ -7,21 +7,13 @@ import { db } from "../db.server";
 import { dayOf } from "./deadlines.server";
 import type { Staff } from "./schools.server";
 
-/** What the school's students noted that tells how they stand: how many colleges are done, and whether one is due soon. */
-function notesOf({ schoolId }: Staff) {
-	const isSubmitted = eq(applications.status, "Submitted");
-	return db
-		.select({
-			userId: applications.userId,
-			submitted: countOf(isSubmitted).as("submitted"),
-			isNear: sql<boolean>`bool_or(${isDueBy(NEAR_DAYS)})`.as("is_near"),
-		})
+/** Those of the school's students who noted a college as due soon. */
+const withNearDeadline = ({ schoolId }: Staff) =>
+	db
+		.select({ userId: applications.userId })
 		.from(applications)
 		.innerJoin(memberships, isMember)
-		.where(and(eq(memberships.schoolId, schoolId), or(isSubmitted, isDueBy(NEAR_DAYS))))
-		.groupBy(applications.userId)
-		.as("notes");
-}
+		.where(and(eq(memberships.schoolId, schoolId), isDueBy(NEAR_DAYS)));
 
 /**
  * The students who belong to the school, with what the table is searched, sorted and filtered by; for other queries to select from. Who
@@ -30,11 +22,11 @@ function notesOf({ schoolId }: Staff) {
 export function classOf(staff: Staff) {
 	const { userId, firstName, lastName, firstKey, lastKey } = memberships;
 	const { email, fills, chats, reviews, brainstorms, lastActiveAt } = users;
-	const notes = notesOf(staff);
 	const uses = sql<number>`(${fills} + ${chats} + ${reviews} + ${brainstorms})`;
 	const hasBegun = or(gt(uses, 0), isNotNull(profiles.userId));
 	const isAway = lt(lastActiveAt, sql`now() - make_interval(days => ${STUCK_DAYS}::int)`);
-	const isDone = sql`coalesce(jsonb_array_length(${profiles.colleges}) between 1 and ${notes.submitted}, false)`;
+	const listed = sql<number>`coalesce(jsonb_array_length(${profiles.colleges}), 0)`;
+	const submitted = sql<number>`coalesce(${profiles.submitted}, 0)`;
 	return db
 		.select({
 			id: userId,
@@ -42,14 +34,15 @@ export function classOf(staff: Staff) {
 			...{ email, fills, chats, reviews, brainstorms, lastActiveAt },
 			uses: uses.mapWith(Number).as("uses"),
 			colleges: profiles.colleges,
+			listed: listed.mapWith(Number).as("listed"),
+			submitted: submitted.mapWith(Number).as("submitted"),
 			idle: sql<boolean>`not (${hasBegun})`.as("idle"),
-			stuck: sql<boolean>`${hasBegun} and ${isAway} and not ${isDone}`.as("stuck"),
-			near: sql<boolean>`coalesce(${notes.isNear}, false)`.as("near"),
+			stuck: sql<boolean>`${hasBegun} and ${isAway} and not (${listed} between 1 and ${submitted})`.as("stuck"),
+			near: sql<boolean>`${userId} in (${withNearDeadline(staff)})`.as("near"),
 		})
 		.from(memberships)
 		.innerJoin(users, eq(users.id, userId))
 		.leftJoin(profiles, eq(profiles.userId, userId))
-		.leftJoin(notes, eq(notes.userId, userId))
 		.where(eq(memberships.schoolId, staff.schoolId))
 		.as("class");
 }

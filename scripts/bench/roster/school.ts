@@ -57,6 +57,10 @@ export async function addSchool(): Promise<void> {
 		select id, ${pick(COLLEGES, sql`n + i`)}, ${pick(["Not Started", "In Progress", "Submitted"], sql`n * i`)}, current_date + (n * 7 + i * 31) % 200 - 50
 		from (select id, ${number} as n ${student}) numbered, generate_series(1, 7) i where n % 10 > 0 and i <= 1 + n % 7`);
 	await db.execute(sql`
+		update profiles set submitted = counted.submitted
+		from (select user_id, count(*) as submitted from applications where status = 'Submitted' group by user_id) counted
+		where profiles.user_id = counted.user_id`);
+	await db.execute(sql`
 		insert into usage_events (user_id, event_id, kind, took_trial_use)
 		select id, 'event-' || kind || i, kind, false
 		from users, lateral (values ('fill', fills), ('chat', chats), ('review', reviews), ('brainstorm', brainstorms)) uses (kind, count), generate_series(1, count) i
