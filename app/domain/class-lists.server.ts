@@ -7,7 +7,6 @@ import { AppError } from "../errors";
 import { SpreadsheetFailure } from "../integrations/spreadsheets/spreadsheet-failure.server";
 import { writeSpreadsheet } from "../integrations/spreadsheets.server";
 import { recordStaffRead } from "./access-log.server";
-import { dayOf } from "./deadlines.server";
 import { piecesOf } from "./pieces.server";
 import { classOf, dayIn, found, orderOf, rosterFilters } from "./roster-filters.server";
 import type { Staff } from "./schools.server";
@@ -76,7 +75,7 @@ const rowOf = (student: ClassMember, index: number): (string | number)[] => [
 	student.reviews,
 	student.brainstorms,
 	student.uses,
-	dayOf(student.lastActiveAt, "UTC"),
+	student.lastActiveAt.toISOString().slice(0, 10),
 	student.nextDeadline ?? "",
 	student.submitted,
 	student.listed,

@@ -16,9 +16,11 @@ export function nextDeadline({ month, day }: YearlyDay, today: string): string {
 	return inYear(year) >= today ? inYear(year) : inYear(year + 1);
 }
 
+const CALENDAR = new Intl.DateTimeFormat("en", { timeZone: "America/New_York", year: "numeric", month: "numeric", day: "numeric" });
+
 /** The plain day (YYYY-MM-DD) at a moment, in the time zone that most American deadlines are set in. */
-export function dayOf(moment: Date, timeZone = "America/New_York"): string {
-	const parts = new Intl.DateTimeFormat("en", { timeZone, year: "numeric", month: "numeric", day: "numeric" }).formatToParts(moment);
+export function dayOf(moment: Date): string {
+	const parts = CALENDAR.formatToParts(moment);
 	const value = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
 	return dayText(value("year"), value("month"), value("day"));
 }

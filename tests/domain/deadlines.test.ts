@@ -31,10 +31,9 @@ test("no deadline is past, none is more than a year away, each is a day of the c
 	);
 });
 
-test("a day begins at midnight in New York, in summer and winter, or where one says", () => {
+test("a day begins at midnight in New York, in summer and winter", () => {
 	expect(dayOf(new Date("2031-11-02T03:59:00Z"))).toBe("2031-11-01");
 	expect(dayOf(new Date("2031-11-02T04:00:00Z"))).toBe("2031-11-02");
 	expect(dayOf(new Date("2032-01-01T04:59:00Z"))).toBe("2031-12-31");
 	expect(dayOf(new Date("2032-01-01T05:00:00Z"))).toBe("2032-01-01");
-	expect(dayOf(new Date("2031-11-02T04:00:00Z"), "America/Los_Angeles")).toBe("2031-11-01");
 });
