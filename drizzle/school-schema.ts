@@ -25,10 +25,7 @@ export const memberships = pgTable(
 		lastKey: text("last_key").notNull(),
 		joinedAt: moment("joined_at").notNull().defaultNow(),
 	},
-	(table) => [
-		index("memberships_first").on(table.schoolId, table.firstKey, table.lastKey, table.userId),
-		index("memberships_last").on(table.schoolId, table.lastKey, table.firstKey, table.userId),
-	],
+	(table) => [index("memberships_school").on(table.schoolId)],
 );
 
 /** Who may join a school. The link's secret can be made again from `id` and `issue`, and is kept as a hash only. */

@@ -1,4 +1,4 @@
-import { and } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { ROSTER_PAGE_SIZE, type RosterFilter, type RosterView } from "../contract/roster-view";
 import { db } from "../db.server";
 import { classOf, countOf, found, orderOf, rosterFilters } from "./roster-filters.server";
@@ -16,31 +16,45 @@ export type RosterPage = {
 	pages: number;
 };
 
-/** How many of the school's students a search finds under each filter. One query. */
-async function countStudents(staff: Staff, q: string): Promise<RosterPage["counts"]> {
-	const members = classOf(staff);
-	const { idle, stuck, near } = rosterFilters(members);
-	const [counts] = await db
-		.select({ all: countOf(), idle: countOf(idle), stuck: countOf(stuck), near: countOf(near) })
-		.from(members)
-		.where(found(members, q));
-	if (!counts) throw new Error("a count has one row");
-	return counts;
-}
-
-/** The school's students as a counselor looks at them, one page of the table (specification, section 2, admin area). Two queries. */
+/**
+ * The school's students as a counselor looks at them, one page of the table (specification, section 2, admin area). One query, which
+ * reads the class once; a second one for a page beyond the end.
+ */
 export async function listStudents(staff: Staff, view: RosterView): Promise<RosterPage> {
-	const counts = await countStudents(staff, view.q);
-	const pages = Math.max(1, Math.ceil(counts[view.filter] / ROSTER_PAGE_SIZE));
-	const page = Math.min(view.page, pages);
 	const members = classOf(staff);
-	const { id, firstName, lastName, email, uses } = members;
-	const students = await db
-		.select({ id, firstName, lastName, email, uses })
-		.from(members)
-		.where(and(found(members, view.q), rosterFilters(members)[view.filter]))
-		.orderBy(...orderOf(members, view))
+	const { id, firstName, lastName, firstKey, lastKey, email, uses, idle, stuck, near } = members;
+	const read = { id, firstName, lastName, firstKey, lastKey, email, uses, idle, stuck, near };
+	const hits = db.$with("hits").as(db.select(read).from(members).where(found(members, view.q)));
+	const filters = rosterFilters(hits);
+	const counts = db
+		.select({
+			all: countOf().as("all_hits"),
+			idle: countOf(filters.idle).as("idle_hits"),
+			stuck: countOf(filters.stuck).as("stuck_hits"),
+			near: countOf(filters.near).as("near_hits"),
+		})
+		.from(hits)
+		.as("counts");
+	const listed = db
+		.select()
+		.from(hits)
+		.where(filters[view.filter])
+		.orderBy(...orderOf(hits, view))
 		.limit(ROSTER_PAGE_SIZE)
-		.offset((page - 1) * ROSTER_PAGE_SIZE);
-	return { students, counts, page, pages };
+		.offset((view.page - 1) * ROSTER_PAGE_SIZE)
+		.as("listed");
+	const rows = await db
+		.with(hits)
+		.select({
+			counts: { all: counts.all, idle: counts.idle, stuck: counts.stuck, near: counts.near },
+			student: { id: listed.id, firstName: listed.firstName, lastName: listed.lastName, email: listed.email, uses: listed.uses },
+		})
+		.from(counts)
+		.leftJoin(listed, sql`true`)
+		.orderBy(...orderOf(listed, view));
+	const [first] = rows;
+	if (!first) throw new Error("a count has one row");
+	const pages = Math.max(1, Math.ceil(first.counts[view.filter] / ROSTER_PAGE_SIZE));
+	if (view.page > pages) return listStudents(staff, { ...view, page: pages });
+	return { students: rows.flatMap(({ student }) => student ?? []), counts: first.counts, page: view.page, pages };
 }

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import type { ApplicationStatus } from "~/contract/applications";
+import { db } from "~/db.server";
 import {
 	addCollege,
 	byDeadline,
@@ -9,6 +12,7 @@ import {
 	removedCollege,
 } from "~/domain/applications.server";
 import { loadProfile, saveProfile } from "~/domain/profiles.server";
+import { profiles } from "../../drizzle/schema";
 import { createStudent } from "../support/students";
 
 const NOTES = { status: "In Progress", deadline: "2027-01-05", essayLink: "https://docs.example.org/essay" } as const;
@@ -52,6 +56,28 @@ describe("the list is the profile's", () => {
 		await saveColleges(student, []);
 		await saveColleges(student, ["Oberlin"]);
 		expect(await noted(student)).toEqual([{ college: "Oberlin", status: "Not Started" }]);
+	});
+
+	test("how many are submitted is counted with every change of the notes and of the list", async () => {
+		const student = await studentWith("Reed College", "Oberlin", "Knox");
+		const submitted = async () => {
+			const [saved] = await db.select({ submitted: profiles.submitted }).from(profiles).where(eq(profiles.userId, student.userId));
+			return saved?.submitted;
+		};
+		const note = (college: string, status: ApplicationStatus) => noteApplication(student, college, { status });
+		expect(await submitted()).toBe(0);
+		await Promise.all(["Reed College", "Oberlin", "Knox"].map((college) => note(college, "Submitted")));
+		expect(await submitted()).toBe(3);
+		await note("Oberlin", "In Progress");
+		await note("Knox", "Not Started");
+		expect(await submitted()).toBe(1);
+		const removed = await removeCollege(student, "Reed College");
+		expect(await submitted()).toBe(0);
+		await putBack(student, removed ?? "");
+		expect(await submitted()).toBe(1);
+		await Promise.allSettled([note("Knox", "Submitted"), note("Oberlin", "Submitted"), saveColleges(student, ["Knox"])]);
+		await note("Knox", "Submitted");
+		expect([await submitted(), (await noted(student)).length]).toEqual([1, 1]);
 	});
 
 	test("noted and saved away at once, nothing is left that nobody sees", async () => {

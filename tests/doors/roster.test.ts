@@ -60,7 +60,7 @@ beforeAll(async () => {
 	await app.whileStopped(() =>
 		withDatabase(app, async (run) => {
 			const school = "(select school_id from users where email = 'staff@example.org')";
-			await run(`insert into profiles (user_id, answers, version) values (${member}, '${answers}', 1)`);
+			await run(`insert into profiles (user_id, answers, version, submitted) values (${member}, '${answers}', 1, 1)`);
 			await run(
 				`insert into memberships (user_id, school_id, first_name, last_name, first_key, last_key) values (${member}, ${school}, 'Maya', '=Okafor', 'maya', '=okafor')`,
 			);

@@ -3,8 +3,9 @@ import type { Application } from "../../app/contract/applications";
 import type { Answers } from "../../app/contract/profile";
 import { nameKey } from "../../app/contract/roster";
 import { db } from "../../app/db.server";
+import { noteApplication } from "../../app/domain/applications.server";
 import { profiles, users } from "../../drizzle/schema";
-import { applications, memberships } from "../../drizzle/school-schema";
+import { memberships } from "../../drizzle/school-schema";
 
 export type Member = {
 	name?: [first: string, last: string];
@@ -30,6 +31,6 @@ export async function createMember(schoolId: string, member: Member = {}): Promi
 	await db.insert(memberships).values({ userId, schoolId, firstName, lastName, firstKey: nameKey(firstName), lastKey: nameKey(lastName) });
 	const answers = member.answers ?? (colleges.length > 0 && { statistics: { collegesAppliedTo: colleges.map(({ college }) => college) } });
 	if (answers) await db.insert(profiles).values({ userId, answers, version: 1 });
-	if (colleges.length > 0) await db.insert(applications).values(colleges.map((college) => ({ userId, ...college })));
+	for (const { college, ...notes } of colleges) await noteApplication({ userId }, college, notes);
 	return userId;
 }
