@@ -1,3 +1,5 @@
+import { finished } from "node:stream/promises";
+import busboy, { type Busboy } from "busboy";
 import { AppError } from "../errors";
 
 const BODY_MAX = 1024 * 1024;
@@ -5,9 +7,8 @@ const BODY_MAX = 1024 * 1024;
 /** How much of a body that is too large is still read and forgotten: many clients listen only after they have sent all. */
 const PATIENCE_MAX = 64 * 1024 * 1024;
 
-/** Reads a body up to so many bytes, whatever length it declares. Throws AppError too_large. */
-async function readBytes(request: Request, max = BODY_MAX): Promise<Uint8Array<ArrayBuffer>> {
-	const chunks: Uint8Array[] = [];
+/** Reads a body up to so many bytes, whatever length it declares, and gives its pieces to `take` as they come. Throws AppError too_large. */
+async function readPieces(request: Request, max: number, take: (piece: Uint8Array) => void): Promise<void> {
 	let size = 0;
 	const reader = request.body?.getReader();
 	while (reader && size <= PATIENCE_MAX) {
@@ -16,22 +17,20 @@ async function readBytes(request: Request, max = BODY_MAX): Promise<Uint8Array<A
 		});
 		if (done) break;
 		size += value.byteLength;
-		if (size <= max) chunks.push(value);
-		else chunks.length = 0;
+		if (size <= max) take(value);
 	}
 	if (size > max) throw new AppError("too_large", `This is too large: at most ${Math.floor(max / 1024 / 1024)} MB can be sent.`);
-	const bytes = new Uint8Array(size);
-	let offset = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, offset);
-		offset += chunk.byteLength;
-	}
-	return bytes;
+}
+
+async function readBytes(request: Request, max = BODY_MAX): Promise<Buffer<ArrayBuffer>> {
+	const pieces: Uint8Array[] = [];
+	await readPieces(request, max, (piece) => pieces.push(piece));
+	return Buffer.concat(pieces);
 }
 
 /** Reads a body that nobody wants any more, as far as patience goes. */
 export async function forgetBody(request: Request): Promise<void> {
-	await readBytes(request, 0).catch(() => undefined);
+	await readPieces(request, 0, () => undefined).catch(() => undefined);
 }
 
 const typeOf = (request: Request) => (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
@@ -101,12 +100,7 @@ const ENVELOPE = 4096;
  * Throws AppError malformed, unsupported_type or too_large.
  */
 export async function readForm(request: Request, fileMax?: number): Promise<FormData> {
-	const type = typeOf(request);
-	const bytes = await readBytes(request, fileMax && type === "multipart/form-data" ? fileMax + ENVELOPE : BODY_MAX);
-	if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
-		throw new AppError("unsupported_type", "Send the form as a browser does.");
-	}
-	const form = await parseForm(bytes, request.headers.get("Content-Type") ?? "");
+	const form = typeOf(request) === "multipart/form-data" ? await readMultipart(request, fileMax) : await readUrlencoded(request);
 	const names = [...form.keys()];
 	const isKnown = (name: string) => FIELD_NAME.test(name) && !name.split(/[.[\]]/).some((part) => INHERITED.includes(part));
 	if (names.length > FIELD_COUNT_MAX || !names.every(isKnown))
@@ -114,10 +108,43 @@ export async function readForm(request: Request, fileMax?: number): Promise<Form
 	return form;
 }
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+async function readUrlencoded(request: Request): Promise<FormData> {
+	const bytes = await readBytes(request);
+	if (typeOf(request) !== "application/x-www-form-urlencoded") throw new AppError("unsupported_type", "Send the form as a browser does.");
+	const form = new FormData();
+	for (const [name, value] of new URLSearchParams(bytes.toString())) form.append(name, value);
+	return form;
+}
+
+/** A form with files is taken apart while it comes (RFC 7578): to do it at the end would hold up everybody else. */
+async function readMultipart(request: Request, fileMax?: number): Promise<FormData> {
+	const max = fileMax ? fileMax + ENVELOPE : BODY_MAX;
+	const form = new FormData();
+	const parser = parserOf(request.headers.get("Content-Type") ?? "", max);
+	parser?.on("field", (name, value) => form.append(name ?? "", value));
+	parser?.on("file", (name, stream, { filename = "", mimeType }) => {
+		const pieces: Uint8Array<ArrayBuffer>[] = [];
+		stream.on("data", (piece) => pieces.push(piece));
+		stream.on("end", () => form.append(name ?? "", new File(pieces, filename, { type: mimeType })));
+		stream.on("error", () => undefined);
+	});
+	const isWhole =
+		parser &&
+		finished(parser).then(
+			() => true,
+			() => false,
+		);
+	await readPieces(request, max, (piece) => parser?.writable && parser.write(piece));
+	parser?.end();
+	if (!(await isWhole)) throw new AppError("malformed", "The form could not be read.");
+	return form;
+}
+
+/** Lengths are bounded by the body's own; undefined for a type that names no boundary. */
+function parserOf(type: string, max: number): Busboy | undefined {
 	try {
-		return await new Response(bytes, { headers: { "Content-Type": type } }).formData();
+		return busboy({ headers: { "content-type": type }, defParamCharset: "utf8", limits: { fieldSize: max, fieldNameSize: max } });
 	} catch {
-		throw new AppError("malformed", "The form could not be read.");
+		return undefined;
 	}
 }
