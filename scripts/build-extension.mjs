@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { zip } from "./zip.mjs";
 
-const CONTENT_MAX_KB = 60;
+const CONTENT_MAX_KB = 80;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = path.join(root, "extension");

@@ -13,7 +13,8 @@ type Import = { from: string; names: string[]; isType: boolean };
 type Source = { file: string; text: string; tree: ts.SourceFile; imports: Import[] };
 
 function filesUnder(folder: string): string[] {
-	return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+	const own = readdirSync(path.join(ROOT, folder), { withFileTypes: true }).filter(({ name }) => name !== "node_modules");
+	return own.flatMap((entry) => {
 		const file = `${folder}/${entry.name}`;
 		return entry.isDirectory() ? filesUnder(file) : [file];
 	});

@@ -23,7 +23,10 @@ function breathe(): Promise<void> {
 	});
 }
 
-/** Watches for changes of the page: `wait` until none came for `quiet` ms (at most `patience` ms), `changed` whether any came since last asked. */
+/**
+ * Watches for changes of the page: `wait` until none came for `quiet` ms (at most `patience` ms), which gives whether it came to rest;
+ * `changed` whether any came since last asked.
+ */
 export function stillness(document: Document) {
 	let last = performance.now();
 	let isChanged = false;
@@ -45,6 +48,7 @@ export function stillness(document: Document) {
 				await new Promise((resolve) => {
 					setTimeout(resolve, 15);
 				});
+			return performance.now() - last >= quiet;
 		},
 		changed() {
 			const was = isChanged;

@@ -2,6 +2,7 @@ import { classify } from "./classify/classify";
 import { collect } from "./collect/collect";
 import { type Expression, express } from "./express/express";
 import { keeps, type Meant, put } from "./fill/fill";
+import { reachIn } from "./fill/reach";
 import { heldBy } from "./fill/read";
 import { type Restore, remember } from "./fill/undo";
 import { pacer, stillness } from "./pace";
@@ -11,6 +12,7 @@ import { wordsOf } from "./words";
 
 const MOST_PASSES = 12;
 const MOST_TRIES = 2;
+const MOST_LOOKS = 3;
 const QUIET = 60;
 const LAST_QUIET = 250;
 const PATIENCE = 1500;
@@ -87,14 +89,26 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 
 	async function fillAll(options: FillOptions): Promise<FieldOutcome[]> {
 		const still = stillness(document);
+		const breathe = pacer();
+		const reach = reachIn(document, breathe);
 		const filled = new Map<string, Filled>();
 		const failed = new Map<string, SkipReason>();
+		/** How often something lay over a question: a page that is at work may show it a moment later. */
+		const covered = new Map<string, number>();
 		let questions = await read();
 		for (let pass = 0; pass < MOST_PASSES; pass++) {
-			const due = questions.filter((question) => isDue(question, options, filled, failed));
+			const due = questions
+				.filter(({ id }) => (covered.get(id) ?? 0) < MOST_LOOKS)
+				.filter((question) => isDue(question, options, filled, failed));
+			if (due.length > 0) await reach.look();
 			let done = filled.size;
 			for (const question of due) {
-				if (question.field.element.isConnected && heldBy(question.field).length === 0) {
+				await breathe();
+				if (!question.field.element.isConnected) continue;
+				const isOpen = reach.reaches(question.field);
+				if (isOpen) covered.delete(question.id);
+				else covered.set(question.id, (covered.get(question.id) ?? 0) + 1);
+				if (isOpen && heldBy(question.field).length === 0) {
 					await fillOne(question, filled, failed);
 					const shown = filled.has(question.id) ? places.get(question.id) : undefined;
 					if (shown) options.onFilled?.(shown);
@@ -102,11 +116,13 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 				options.onProgress?.(Math.min(++done, filled.size + due.length), filled.size + due.length);
 			}
 			if (pass === 0 && due.length === 0) break;
-			await still.wait(due.length > 0 ? QUIET : LAST_QUIET, PATIENCE);
-			if (due.length === 0 && !still.changed()) break;
+			const isAtRest = await still.wait(due.length > covered.size ? QUIET : LAST_QUIET, PATIENCE);
+			if (due.length === 0 && !(isAtRest && still.changed())) break;
 			questions = await read();
 		}
 		still.end();
+		reach.end();
+		for (const id of covered.keys()) failed.set(id, "covered");
 		return questions.map((question) => outcomeOf(question, options, filled, failed));
 	}
 
@@ -115,7 +131,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 		const tries = (filled.get(question.id)?.tries ?? 0) + 1;
 		try {
 			const meant = await put(question.field, question.expression!);
-			if (!meant) return void failed.set(question.id, "no-matching-option");
+			if (typeof meant === "string") return void failed.set(question.id, meant);
 			if (tries === 1) undoable.push(restore);
 			filled.set(question.id, { question, meant, restore, tries });
 		} catch {

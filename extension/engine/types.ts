@@ -29,7 +29,7 @@ export type PlannedField = {
 	reason?: SkipReason;
 };
 
-/** Why a question is left alone: `unknown` its meaning is not sure, `other-person` it is about someone whose answers are not saved, `which-parent` the answers do not say which parent is meant. */
+/** Why a question is left alone: `unknown` its meaning is not sure, `other-person` it is about someone whose answers are not saved, `which-parent` the answers do not say which parent is meant, `covered` something lies over it or it went away. */
 export type SkipReason =
 	| "unknown"
 	| "other-person"
@@ -41,6 +41,7 @@ export type SkipReason =
 	| "no-uses-left"
 	| "no-matching-option"
 	| "too-long"
+	| "covered"
 	| "disabled";
 
 /** What became of a question, read back from the page. */

@@ -12,6 +12,7 @@ export const REASONS: Record<SkipReason, string> = {
 	"no-uses-left": "needs a plan",
 	"no-matching-option": "no option matches your answer",
 	"too-long": "your answer is too long for this box",
+	covered: "something on the page lies over it",
 	disabled: "the page does not allow it yet",
 };
 

@@ -1,10 +1,10 @@
 import type { Labels } from "./labels";
-import { type Cutting, isVisible } from "./visibility";
+import { type Boxes, isVisible } from "./visibility";
 
 export const BOXES = "input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch]";
 
 /** Whether a person can answer the control: visible, and not a part of a control that is on the list itself. */
-export function isAnswerable(control: HTMLElement, labels: Labels, cutting: Cutting): boolean {
+export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes): boolean {
 	if (
 		control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea)") &&
 		control.querySelector("input:not([type=hidden]):not([aria-hidden=true]),textarea")
@@ -13,9 +13,9 @@ export function isAnswerable(control: HTMLElement, labels: Labels, cutting: Cutt
 	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && control.querySelector("input[type=radio],input[type=checkbox]"))
 		return false;
 	if (control.matches("[role=listbox]") && isPopup(control)) return false;
-	if (control.matches(BOXES)) return isVisible(control, 1, cutting) || standInIsVisible(control as HTMLInputElement, labels);
+	if (control.matches(BOXES)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);
 	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
-	return isVisible(control, undefined, cutting);
+	return isVisible(control, undefined, boxes);
 }
 
 /** A native box may be transparent or clipped because its styled label stands in for it. */

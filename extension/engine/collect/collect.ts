@@ -6,7 +6,9 @@ import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
 import { cellTexts } from "./tables";
-import { parentOf, walk } from "./walk";
+import { attempt, parentOf } from "./tree";
+import type { Boxes } from "./visibility";
+import { walk } from "./walk";
 
 /**
  * Reads the page's visible questions with what the page says about each (design, section 2: collect).
@@ -25,9 +27,9 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 	};
 	await breathe();
 	const controls: HTMLElement[] = [];
-	const cutting = new Map<Element, boolean>();
+	const around: Boxes = new Map();
 	for (const control of found.controls) {
-		if (!attempt(() => isAnswerable(control, page.labels, cutting))) continue;
+		if (!attempt(() => isAnswerable(control, page.labels, around))) continue;
 		controls.push(control);
 		for (let box: Element | null = control; box; box = parentOf(box)) counts.set(box, (counts.get(box) ?? 0) + 1);
 		await breathe();
@@ -50,15 +52,6 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 	}
 	shareOut(fields);
 	return fields;
-}
-
-/** What the function gives, or undefined where the page makes it throw. */
-function attempt<T>(read: () => T): T | undefined {
-	try {
-		return read();
-	} catch {
-		return undefined;
-	}
 }
 
 function singleField(element: HTMLElement, contexts: Context[], page: Page): PageField {

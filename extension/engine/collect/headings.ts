@@ -1,6 +1,7 @@
 import { referenced } from "./labels";
 import { textOf, tidy } from "./text";
-import { type Found, holds, parentOf } from "./walk";
+import { holds, parentOf } from "./tree";
+import type { Found } from "./walk";
 
 const LONGEST_HEADING = 120;
 const LOOSE_LEVEL = 7;

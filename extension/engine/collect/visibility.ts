@@ -1,43 +1,117 @@
-const TINY = 4;
+import { parentOf } from "./tree";
 
-/** Which boxes cut off what they hold: controls share them, and measuring takes long. */
-export type Cutting = Map<Element, boolean>;
+const TINY = 4;
+/** What lets less through than this is not seen. */
+const FAINT = 0.1;
+
+type Box = {
+	/** What is left of the opacity of what it holds, the boxes around it included. */
+	opacity: number;
+	/** Where it stops showing what it holds; `scrolls` where a person can bring the rest into sight. */
+	clip: { rect: DOMRect; scrolls: boolean } | undefined;
+	position: string;
+	/** Whether what it holds is placed by it, be it absolute or fixed. */
+	anchors: { absolute: boolean; fixed: boolean };
+};
+
+/** How boxes show what they hold: controls share the boxes around them, and measuring takes long. */
+export type Boxes = Map<Element, Box>;
 
 /**
- * Whether a person can see the element and reach it: rendered, not transparent, not hidden from assistive technology,
- * not clipped away or moved off the page. Takes the smallest side in pixels that still counts, and what was already found out about
- * boxes around other elements.
+ * Whether a person can see the element and reach it: rendered, not as good as transparent, not hidden from assistive technology,
+ * not clipped away or moved off the page. What lies over it is not asked (fill, reach.ts). Takes the smallest side in pixels that still
+ * counts, and what was already found out about boxes around other elements.
  */
-export function isVisible(element: Element, smallest = TINY, cutting: Cutting = new Map()): boolean {
+export function isVisible(element: Element, smallest = TINY, boxes: Boxes = new Map()): boolean {
 	if (element.closest("[aria-hidden=true],[inert]")) return false;
 	if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false })) return false;
-	const box = element.getBoundingClientRect();
-	if (box.width < smallest || box.height < smallest) return false;
+	const rect = element.getBoundingClientRect();
+	if (rect.width < smallest || rect.height < smallest) return false;
 	const view = element.ownerDocument.defaultView;
 	if (!view) return false;
-	if (box.right + view.scrollX <= 0 || box.bottom + view.scrollY <= 0) return false;
+	if (rect.right + view.scrollX <= 0 || rect.bottom + view.scrollY <= 0) return false;
+	return boxOf(element, view, boxes).opacity >= FAINT && !isCutOff(element, rect, view, boxes);
+}
+
+function boxOf(element: Element, view: Window, boxes: Boxes): Box {
+	const known = boxes.get(element);
+	if (known) return known;
 	const style = view.getComputedStyle(element);
-	return !isClippedAway(style) && !parentClips(element, view, cutting);
+	const parent = parentIn(element);
+	const isMoved = style.transform !== "none" || style.filter !== "none" || style.perspective !== "none";
+	const box: Box = {
+		opacity: opacityOf(style) * (parent ? boxOf(parent, view, boxes).opacity : 1),
+		clip: clipOf(element, style),
+		position: style.position,
+		anchors: { absolute: isMoved || style.position !== "static", fixed: isMoved },
+	};
+	boxes.set(element, box);
+	return box;
+}
+
+/** The parent in this document; a frame is looked at by itself before anything in it is. */
+function parentIn(element: Element): Element | null {
+	const parent = parentOf(element);
+	return parent?.ownerDocument === element.ownerDocument ? parent : null;
+}
+
+function opacityOf(style: CSSStyleDeclaration): number {
+	if (isClippedAway(style) || isMaskedAway(style) || isTurnedAway(style)) return 0;
+	const filter = /(?:^|\s)opacity\(([\d.]+)(%?)\)/.exec(style.filter);
+	return Number(style.opacity) * (filter ? Number(filter[1]) / (filter[2] ? 100 : 1) : 1);
 }
 
 function isClippedAway(style: CSSStyleDeclaration): boolean {
-	if (/^inset\((50|[6-9]\d|100)%/.test(style.clipPath)) return true;
+	const [, shape, size = ""] = /^(inset|circle|ellipse|polygon)\((.*)\)$/.exec(style.clipPath) ?? [];
+	if (shape === "inset" && /^(50|[6-9]\d|100)%/.test(size)) return true;
+	if ((shape === "circle" || shape === "ellipse") && /^0(px|%)?(\s|$)/.test(size)) return true;
+	if (shape === "polygon" && !hasArea(size)) return true;
 	const clip = /^rect\(([\d.]+)px,? ([\d.]+)px,? ([\d.]+)px,? ([\d.]+)px\)$/.exec(style.clip);
-	return clip !== null && style.position !== "static" && (Number(clip[3]) - Number(clip[1]) <= 1 || Number(clip[2]) - Number(clip[4]) <= 1);
+	return (
+		clip !== null &&
+		/absolute|fixed/.test(style.position) &&
+		(Number(clip[3]) - Number(clip[1]) <= 1 || Number(clip[2]) - Number(clip[4]) <= 1)
+	);
 }
 
-/** Whether an ancestor of next to no size cuts off what it holds, the usual wrapping of a trap for robots. */
-function parentClips(element: Element, view: Window, cutting: Cutting): boolean {
-	for (let parent = element.parentElement, steps = 0; parent && steps < 4; parent = parent.parentElement, steps++) {
-		if (!cutting.has(parent)) cutting.set(parent, cutsOff(parent, view));
-		if (cutting.get(parent)) return true;
+function hasArea(polygon: string): boolean {
+	const points = polygon.split(",").map((point) => point.trim().split(/\s+/).slice(-2));
+	return [0, 1].every((axis) => new Set(points.map((point) => Number.parseFloat(point[axis] ?? "0"))).size > 1);
+}
+
+/** A mask all of whose colours are transparent. */
+function isMaskedAway({ maskImage }: CSSStyleDeclaration): boolean {
+	if (!maskImage?.includes("gradient")) return false;
+	const colors = maskImage.match(/rgba?\([^)]*\)/g) ?? [];
+	return colors.length > 0 && colors.every((color) => /^rgba\(.*[,/]\s*0(\.0\d*)?\)$/.test(color));
+}
+
+function isTurnedAway({ transform, backfaceVisibility }: CSSStyleDeclaration): boolean {
+	if (backfaceVisibility !== "hidden" || !transform.startsWith("matrix3d")) return false;
+	return Number(transform.slice("matrix3d(".length).split(",")[10]) < 0;
+}
+
+function clipOf(element: Element, { overflowX, overflowY }: CSSStyleDeclaration): Box["clip"] {
+	if ((overflowX === "visible" && overflowY === "visible") || element.matches("html,body")) return undefined;
+	const scrolls = /auto|scroll/.test(overflowX + overflowY);
+	return { rect: element.getBoundingClientRect(), scrolls };
+}
+
+/** Whether a box around it shows none of it: of no size, or with the element beside what it shows and no way to scroll there. */
+function isCutOff(element: Element, rect: DOMRect, view: Window, boxes: Boxes): boolean {
+	let { position } = boxOf(element, view, boxes);
+	for (let parent = parentIn(element); parent; parent = parentIn(parent)) {
+		const box = boxOf(parent, view, boxes);
+		if (position === "fixed" ? !box.anchors.fixed : position === "absolute" && !box.anchors.absolute) continue;
+		if (box.clip && !shows(box.clip, rect)) return true;
+		position = box.position;
 	}
 	return false;
 }
 
-function cutsOff(parent: Element, view: Window): boolean {
-	const { width, height } = parent.getBoundingClientRect();
-	if (width > TINY && height > TINY) return false;
-	const style = view.getComputedStyle(parent);
-	return style.overflowX !== "visible" || style.overflowY !== "visible";
+function shows({ rect: clip, scrolls }: NonNullable<Box["clip"]>, rect: DOMRect): boolean {
+	if (scrolls) return clip.width > TINY && clip.height > TINY;
+	const width = Math.min(clip.right, rect.right) - Math.max(clip.left, rect.left);
+	const height = Math.min(clip.bottom, rect.bottom) - Math.max(clip.top, rect.top);
+	return width >= Math.min(TINY, rect.width) && height >= Math.min(TINY, rect.height);
 }

@@ -1,5 +1,6 @@
 import type { Expression } from "../express/express";
 import type { PageField } from "../page";
+import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { chooseInList, pause } from "./combobox";
 import { focus, press } from "./events";
@@ -11,19 +12,16 @@ export type Meant = { texts: string[] };
 
 /**
  * Puts one answer in as a person would, with the events a person causes (design, section 2: fill).
- * Gives what the page should now hold, or undefined where a list offers no option for the answer.
+ * Gives what the page should now hold, or why it was not put in: a list offers no option for the answer, or the box went away.
  */
-export async function put(field: PageField, expression: Expression): Promise<Meant | undefined> {
+export async function put(field: PageField, expression: Expression): Promise<Meant | SkipReason> {
 	const { element, control, options } = field;
-	if (expression.kind === "text") {
-		writeText(element, expression.text);
-		return { texts: [expression.text] };
-	}
+	if (expression.kind === "text") return writeText(element, expression.text) ? { texts: [expression.text] } : "covered";
 	if (expression.kind === "search") {
 		let held: string[] = [];
 		for (const { wordings, typed, number } of expression.choices) {
 			const chosen = await chooseInList(element, wordings, typed, number);
-			if (!chosen) return undefined;
+			if (!chosen) return "no-matching-option";
 			held = chosen.shown ? heldBy(field) : [...held, chosen.label];
 		}
 		return { texts: held };

@@ -1,17 +1,30 @@
+import { isVisible } from "../collect/visibility";
 import { blur, changed, focus, key, viewOf } from "./events";
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
-/** Types a text as a person would: focus, the page's own setter underneath, input, change, blur. */
-export function writeText(element: HTMLElement, text: string) {
+/**
+ * Types a text as a person would: focus, the page's own setter underneath, input, change, blur. Gives whether it did: what the page
+ * hides as soon as it has the focus gets nothing.
+ */
+export function writeText(element: HTMLElement, text: string): boolean {
 	focus(element);
-	if (element.isContentEditable && !isTyped(element)) return writeRich(element, text);
+	if (!isVisible(element, 1)) {
+		blur(element);
+		return false;
+	}
+	if (element.isContentEditable && !isTyped(element)) writeRich(element, text);
+	else type(element as Typed, text);
+	blur(element);
+	return true;
+}
+
+function type(element: Typed, text: string) {
 	key(element, "keydown", "Unidentified");
-	setValue(element as Typed, text);
+	setValue(element, text);
 	element.dispatchEvent(new (viewOf(element).InputEvent)("input", { bubbles: true, composed: true, inputType: "insertText", data: text }));
 	key(element, "keyup", "Unidentified");
 	element.dispatchEvent(new (viewOf(element).Event)("change", { bubbles: true }));
-	blur(element);
 }
 
 /** Types into a list's box and leaves it focused, so that the list filters and stays open. */
@@ -44,7 +57,6 @@ function writeRich(element: HTMLElement, text: string) {
 	selection?.selectAllChildren(element);
 	if (!document.execCommand("insertText", false, text)) element.textContent = text;
 	changed(element, text);
-	blur(element);
 }
 
 /** Selects the options at the given places and no others. */

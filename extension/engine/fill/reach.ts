@@ -1,0 +1,148 @@
+import { holds, parentOf } from "../collect/tree";
+import { isVisible } from "../collect/visibility";
+import type { PageField } from "../page";
+import { viewOf } from "./events";
+
+const CONTROLS = "input:not([type=hidden]),select,textarea,[contenteditable=true]";
+/** Where a control is looked for, as shares of its width and height. */
+const POINTS = [
+	[0.5, 0.5],
+	[0.2, 0.5],
+	[0.8, 0.5],
+	[0.5, 0.2],
+	[0.5, 0.8],
+] as const;
+const MOST_STEPS = 5;
+/** A curtain smaller than this, in square pixels, hides no control. */
+const SMALL = 400;
+
+export type Reach = {
+	/** Looks anew for what lies over the page without taking clicks. */
+	look(): Promise<void>;
+	/** Whether the student can see and click what answers the question; brings it into the window for that. */
+	reaches(field: PageField): boolean;
+	/** Scrolls everything back to where the student had it. */
+	end(): void;
+};
+
+/**
+ * Tells which controls lie open before the student: in the window, and nothing over them (design, section 2: never-fill). Takes the
+ * document and a function that is awaited between pieces of work.
+ */
+export function reachIn(document: Document, breathe: () => Promise<void> | void): Reach {
+	const places = new Map<Element, { left: number; top: number }>();
+	let curtains: HTMLElement[] = [];
+
+	function bringIntoWindow(element: HTMLElement) {
+		for (let box: Element | null = element; box; box = parentOf(box)) {
+			if (!places.has(box) && (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth))
+				places.set(box, { left: box.scrollLeft, top: box.scrollTop });
+		}
+		element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+	}
+
+	return {
+		async look() {
+			curtains = [];
+			for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+				if (isCurtain(element)) curtains.push(element);
+				await breathe();
+			}
+		},
+		reaches(field) {
+			const element = drawnFor(field);
+			if (!element) return false;
+			if (isOpen(element, field, curtains)) return true;
+			bringIntoWindow(element);
+			return isOpen(element, field, curtains);
+		},
+		end() {
+			for (const [box, { left, top }] of places) if (box.isConnected) box.scrollTo({ left, top, behavior: "instant" });
+		},
+	};
+}
+
+/** What a person sees of the control: where widgets hide their input, the label or box that stands for it. */
+function drawnFor({ element, control }: PageField): HTMLElement | undefined {
+	if (isVisible(element)) return element;
+	if (!["radios", "checkboxes", "combobox", "listbox"].includes(control)) return undefined;
+	const label = (element as HTMLInputElement).labels?.[0];
+	if (label && isVisible(label)) return label;
+	let box = element.parentElement;
+	for (let steps = 0; box && steps < MOST_STEPS; steps++, box = box.parentElement) if (isVisible(box)) return box;
+	return undefined;
+}
+
+function isOpen(element: HTMLElement, field: PageField, curtains: readonly HTMLElement[]): boolean {
+	const rect = element.getBoundingClientRect();
+	return POINTS.some(([right, down]) => {
+		const [x, y] = [rect.left + rect.width * right, rect.top + rect.height * down];
+		const hit = hitIn(element.ownerDocument, x, y);
+		if (!hit || !isOwn(hit, element, field)) return false;
+		return framesShow(element, x, y) && !curtains.some((curtain) => hangsOver(curtain, element, x, y));
+	});
+}
+
+/** What a click there would meet, in open shadow roots as well. */
+function hitIn(root: Document, x: number, y: number): Element | null {
+	let hit = root.elementFromPoint(x, y);
+	while (hit?.shadowRoot) {
+		const inner: Element | null = hit.shadowRoot.elementFromPoint(x, y);
+		if (!inner || inner === hit) break;
+		hit = inner;
+	}
+	return hit;
+}
+
+/** Whether what a click meets belongs to the control: itself, its label, or the box that holds it alone. */
+function isOwn(hit: Element, element: HTMLElement, { control, element: own }: PageField): boolean {
+	if (holds(element, hit) || holds(own, hit)) return true;
+	const label = hit.closest("label");
+	if (label && (label.control === own || label.contains(own))) return control !== "text" || !isOpaque(hit);
+	const box = boxOf(own);
+	if (!box || !holds(box, hit)) return false;
+	const isDrawnByPage = element !== own || ["radios", "checkboxes", "combobox", "listbox"].includes(control);
+	return isDrawnByPage || holds(hit, own) || !isOpaque(hit);
+}
+
+/** The largest box around a control that holds no other one. */
+function boxOf(control: HTMLElement): Element | undefined {
+	let box: Element | undefined;
+	for (let parent = parentOf(control), steps = 0; parent && steps < MOST_STEPS; parent = parentOf(parent), steps++) {
+		if (parent.matches("body,form,dialog,iframe") || parent.querySelectorAll(CONTROLS).length > 1) break;
+		box = parent;
+	}
+	return box;
+}
+
+function isOpaque(element: Element): boolean {
+	if (element.matches("img,video,canvas,iframe")) return true;
+	const { backgroundColor, backgroundImage } = viewOf(element).getComputedStyle(element);
+	if (backgroundImage !== "none") return true;
+	const alpha = /^rgba\(.*[,/]\s*([\d.]+)\)$/.exec(backgroundColor);
+	return alpha ? Number(alpha[1]) >= 0.5 : backgroundColor !== "transparent";
+}
+
+function isCurtain(element: HTMLElement): boolean {
+	if (element.nodeName === "OPTION" || viewOf(element).getComputedStyle(element).pointerEvents !== "none") return false;
+	return element.offsetWidth * element.offsetHeight >= SMALL && isOpaque(element) && isVisible(element);
+}
+
+/** Whether the element is drawn over the control at that point: asked while it takes clicks, which leaves no trace in the page. */
+function hangsOver(curtain: HTMLElement, control: HTMLElement, x: number, y: number): boolean {
+	const { left, right, top, bottom } = curtain.getBoundingClientRect();
+	if (x < left || x > right || y < top || y > bottom || holds(control, curtain) || holds(curtain, control)) return false;
+	const solid = curtain.animate([{ pointerEvents: "auto" }, { pointerEvents: "auto" }], { duration: 1, fill: "forwards" });
+	const hit = hitIn(curtain.ownerDocument, x, y);
+	solid.cancel();
+	return hit !== null && holds(curtain, hit);
+}
+
+/** Whether every frame around the control lies open at that point, too. */
+function framesShow(element: HTMLElement, x: number, y: number): boolean {
+	const frame = viewOf(element).frameElement;
+	if (!frame) return true;
+	const rect = frame.getBoundingClientRect();
+	const [outerX, outerY] = [rect.left + frame.clientLeft + x, rect.top + frame.clientTop + y];
+	return hitIn(frame.ownerDocument, outerX, outerY) === frame && framesShow(frame as HTMLElement, outerX, outerY);
+}
