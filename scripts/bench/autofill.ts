@@ -5,18 +5,28 @@ import { longPage, timeScan } from "../../tests/engine/scan";
 import { record as recordUnseen, resultsOf as unseenResultsOf } from "../../tests/engine/unseen-forms";
 import { STUDENT } from "../../tests/fixtures/student";
 import { EXPECTATIONS, type Expectation, startForms, UNSEEN_EXPECTATIONS } from "../../tests/support/forms";
+import { reportSetAside, reportWidgetForms } from "./widget-forms";
 
 const CONTROLS = 200;
 const SCANS = 9;
 const isRecording = process.argv.includes("--record");
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
+/** Each can be asked for alone. */
+const PARTS: Record<string, () => Promise<void>> = {
+	"--forms": reportForms,
+	"--widgets": () => reportWidgetForms(browser, engine, namesGiven()),
+	"--set-aside": () => reportSetAside(browser, engine),
+	"--scan": reportScan,
+};
+const namesGiven = () => process.argv.slice(2).filter((each) => !each.startsWith("--"));
+
 const engine = await bundleEngine();
 const browser = await launch();
 const forms = await startForms();
 try {
-	if (!process.argv.includes("--scan")) await reportForms();
-	await reportScan();
+	const only = process.argv.find((each) => Object.hasOwn(PARTS, each));
+	for (const [name, part] of Object.entries(PARTS)) if (!only || only === name) await part();
 } finally {
 	await forms.stop();
 	await browser.close();

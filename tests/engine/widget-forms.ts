@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Browser, Page } from "playwright";
+import { STUDENT } from "../fixtures/student";
+import { buildForms, expectationOf, formNames, serveForms } from "../widgets/build.mjs";
+import { take } from "../widgets/steps.mjs";
+import { fill, openSession } from "./browser";
+
+/** One control of a page made with widget libraries, as its `expected.json` tells of it: tests/widgets/README.md. */
+type Control = { key: string; group: string; state?: unknown; alsoRight?: unknown[]; shown?: unknown; choice?: true };
+type Held = { state: Record<string, unknown>; shown: Record<string, unknown> };
+
+/** What became of a control; what was to stay and did is `left`. */
+export type Verdict = "right" | "missed" | "wrong" | "left";
+export type Judged = {
+	form: string;
+	key: string;
+	group: string;
+	verdict: Verdict;
+	holds: unknown;
+	isChoice: boolean;
+	isShownAsHeld: boolean;
+};
+export type WidgetForms = { judged: Judged[]; sent: string[] };
+
+/** Groups of which nothing is to be filled. */
+export const LEFT = ["stranger", "never", "unknown"];
+
+/**
+ * Fills every form of `forms` or of `set-aside`, each in a page of its own, and compares what the page's framework holds with what the
+ * student meant. `wanted` names single ones.
+ */
+export async function fillWidgetForms(browser: Browser, engine: string, folder: string, wanted: string[] = []): Promise<WidgetForms> {
+	const names: string[] = formNames(folder).filter((name: string) => wanted.length === 0 || wanted.includes(name));
+	await buildForms(names);
+	const server = await serveForms();
+	const all: WidgetForms = { judged: [], sent: [] };
+	try {
+		for (const name of names) {
+			const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+			const { before, controls } = expectationOf(name);
+			await page.goto(`${server.url}/${name}`);
+			for (const step of before ?? []) await take(page, step);
+			await page.waitForTimeout(200);
+			const first = await held(page);
+			await openSession(page, engine, { email: STUDENT.email, answers: STUDENT.answers });
+			await fill(page);
+			await page.waitForTimeout(200);
+			const last = await held(page);
+			if (last.state.submitted) all.sent.push(name);
+			all.judged.push(...controls.map((control: Control) => judge(name, control, first, last)));
+			await page.close();
+		}
+	} finally {
+		await server.stop();
+	}
+	return all;
+}
+
+type Form = { formState(): Held["state"]; formShown(): Held["shown"] };
+
+const held = (page: Page): Promise<Held> =>
+	page.evaluate(() => {
+		const form = window as unknown as Form;
+		return { state: structuredClone(form.formState()), shown: structuredClone(form.formShown()) };
+	});
+
+function judge(form: string, { key, group, state, alsoRight = [], shown = state, choice }: Control, first: Held, last: Held): Judged {
+	const isKept = isDeepStrictEqual(last.state[key], first.state[key]) && isDeepStrictEqual(last.shown[key], first.shown[key]);
+	const isMeant = isDeepStrictEqual(last.state[key], state);
+	const isRight = isMeant || alsoRight.some((other) => isDeepStrictEqual(last.state[key], other));
+	const filled = isRight ? "right" : isKept ? "missed" : "wrong";
+	return {
+		form,
+		key,
+		group,
+		holds: last.state[key],
+		verdict: LEFT.includes(group) ? (isKept ? "left" : "wrong") : filled,
+		isChoice: choice === true,
+		isShownAsHeld: !isMeant || isDeepStrictEqual(last.shown[key], shown),
+	};
+}

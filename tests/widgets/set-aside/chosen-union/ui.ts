@@ -1,0 +1,2 @@
+import "jquery-ui/dist/jquery-ui.js";
+import "chosen-js";
