@@ -1,6 +1,7 @@
 import { classify } from "./classify/classify";
 import { collect } from "./collect/collect";
 import { type Expression, express } from "./express/express";
+import { pause } from "./fill/combobox";
 import { keeps, type Meant, put } from "./fill/fill";
 import { reachIn } from "./fill/reach";
 import { heldBy } from "./fill/read";
@@ -13,6 +14,8 @@ import { wordsOf } from "./words";
 const MOST_PASSES = 12;
 const MOST_TRIES = 2;
 const MOST_LOOKS = 3;
+const CLOSES_WITHIN = 800;
+const STEP = 40;
 const QUIET = 60;
 const LAST_QUIET = 250;
 const PATIENCE = 1500;
@@ -62,14 +65,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 
 	/** The same question keeps its id when the page draws it anew. */
 	function idOf({ element, control, evidence }: PageField, seen: Map<string, number>): string {
-		const mark = [
-			control,
-			evidence.label,
-			evidence.group,
-			evidence.near,
-			evidence.placeholder,
-			evidence.key.replace(/mat-radio-group-\d+/g, ""),
-		].join("|");
+		const mark = [control, evidence.label, evidence.group, evidence.near, evidence.placeholder, evidence.key].join("|");
 		const place = seen.get(mark) ?? 0;
 		seen.set(mark, place + 1);
 		const known = idsByElement.get(element) ?? ids.get(`${mark}#${place}`) ?? `field-${ids.size + 1}`;
@@ -102,10 +98,14 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 				.filter((question) => isDue(question, options, filled, failed));
 			if (due.length > 0) await reach.look();
 			let done = filled.size;
+			let isPatient = true;
 			for (const question of due) {
 				await breathe();
 				if (!question.field.element.isConnected) continue;
-				const isOpen = reach.reaches(question.field);
+				// A list that closes, or a page at work, gives the rest of the page back in a moment; what lies over it for good is waited for once.
+				const isOpen: boolean =
+					reach.reaches(question.field) || (isPatient && (await until(() => reach.reaches(question.field), CLOSES_WITHIN)));
+				isPatient = isOpen;
 				if (isOpen) covered.delete(question.id);
 				else covered.set(question.id, (covered.get(question.id) ?? 0) + 1);
 				if (isOpen && heldBy(question.field).length === 0) {
@@ -153,6 +153,12 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 			return element?.isConnected ? element : undefined;
 		},
 	};
+}
+
+/** Whether something comes true within so many milliseconds. */
+async function until(isSo: () => boolean, within: number): Promise<boolean> {
+	for (const start = performance.now(); performance.now() - start < within; await pause(STEP)) if (isSo()) return true;
+	return false;
 }
 
 /** Only the student sends a form. */

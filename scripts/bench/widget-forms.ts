@@ -22,7 +22,7 @@ function share(part: number, whole: number): string {
 	const middle = (p + (z * z) / (2 * whole)) / (1 + (z * z) / whole);
 	const reach = (z * Math.sqrt((p * (1 - p)) / whole + (z * z) / (4 * whole * whole))) / (1 + (z * z) / whole);
 	const percent = (value: number) => (value * 100).toFixed(1);
-	return `${percent(p)} % (${percent(Math.max(0, middle - reach))}–${percent(Math.min(1, middle + reach))})`;
+	return `${percent(p)} % of ${whole} (${percent(Math.max(0, middle - reach))}–${percent(Math.min(1, middle + reach))})`;
 }
 
 /** Reports on the forms set aside as a whole: what single ones hold is not for those who build the engine to see. */

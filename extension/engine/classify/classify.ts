@@ -9,7 +9,7 @@ import { entriesInOrder, isNamedParent, parentsInOrder, type Read } from "./orde
 import { datePartOf, listsCallingCodes } from "./parts";
 import { isRefused, isUsername } from "./refused";
 import { continuedOf, ofOthersNamedBefore } from "./sequence";
-import { isListed, isPerson, keyWords, type Naming, subjectOf } from "./subject";
+import { isEmployer, isListed, isPerson, keyWords, type Naming, subjectOf } from "./subject";
 
 export type Classified = { field: PageField; meaning?: Meaning; reason?: SkipReason };
 
@@ -70,6 +70,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	loneGivenNamesOf(reads);
 	onceInTables(reads);
 	cardNamesOf(reads, refused);
+	activityBlocksOf(reads, keys);
 	continuedOf(reads);
 	collegesByHeading(reads);
 	ofOthersNamedBefore(reads, refused);
@@ -128,6 +129,20 @@ function continued(found: Read, before: Read | undefined, key: string): Read {
 	return reading && reading.named === naming.named && CONTINUED.has(reading.attribute) ? { field, naming, reading } : found;
 }
 
+/** Hours a week and weeks a year are asked of activities alone: what stands under one heading with them is of the same activity. */
+function activityBlocksOf(reads: Read[], keys: readonly string[]) {
+	const isCount = ({ reading }: Read) => reading?.attribute === "hoursPerWeek" || reading?.attribute === "weeksPerYear";
+	const blocks = new Set(reads.filter(isCount).flatMap(({ field }) => field.evidence.contexts[0]?.id ?? []));
+	reads.forEach((read, place) => {
+		const { field, naming, reading } = read;
+		const context = field.evidence.contexts[0];
+		if (reading || !context || !blocks.has(context.id) || (naming && isPerson(naming.named) && !isEmployer(naming))) return;
+		const ofActivity: Naming = { named: "activity", words: "", source: "context", context: context.id };
+		const found = fitting(readingOf(field, ofActivity, keys[place] ?? ""), field, ofActivity);
+		if (found?.named === "activity") Object.assign(read, { naming: ofActivity, reading: found });
+	});
+}
+
 /** The reading, unless the kind of control cannot take such an answer. */
 function fitting(reading: Reading | undefined, field: PageField, naming: Naming | undefined): Reading | undefined {
 	const isList = field.control === "select" || field.control === "combobox" || field.control === "listbox";
@@ -169,7 +184,7 @@ function joinDateParts(reads: Read[]) {
 		const seen = new Set<string>();
 		for (const [ahead, read] of reads.slice(start, start + 3).entries()) {
 			const part = parts[start + ahead];
-			if (!part || seen.has(part) || read.naming?.named === "stranger") break;
+			if (!part || seen.has(part) || read.naming?.named === "stranger" || read.reading?.attribute === "phoneNumber") break;
 			seen.add(part);
 			run.push(read);
 		}

@@ -57,7 +57,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		.join(" . ")
 		.slice(0, 160);
 	const inLabel = namedIn(said, (named) => named === "act" && !saysAct(evidence.label + evidence.group + evidence.near));
-	if (over?.named === "activity" && inLabel?.named === "stranger" && EMPLOYER.test(inLabel.words)) return over;
+	if (over?.named === "activity" && inLabel && isEmployer(inLabel)) return over;
 	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant")
 		return inLabel.named === "parent" && over && isRelative(over.named) ? over : { ...inLabel, source: "label" };
 	const inKey = namedIn(
@@ -121,6 +121,7 @@ const namesInstitution = (text: string) =>
 
 /** Words for a stranger that name the employer in an entry of work. */
 const EMPLOYER = /^(compan(y|ies)|employers?)$/;
+export const isEmployer = ({ named, words }: Pick<Naming, "named" | "words">) => named === "stranger" && EMPLOYER.test(words);
 
 const isRelative = (named: Named | undefined) => named !== undefined && isPerson(named) && named !== "stranger" && named !== "applicant";
 

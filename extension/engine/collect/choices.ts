@@ -54,6 +54,10 @@ export function grouped(boxes: readonly HTMLElement[], countIn: (box: Element) =
 
 const BOX_GROUPS = "[role=group],fieldset,[role=list],[role=listitem]";
 const MOST_BOXES = 60;
+const MOST_STEPS = 4;
+/** So many boxes with so few characters each, the question over them included, are the options of one question. */
+const FEWEST_TERSE = 3;
+const TERSE = 36;
 const keys = new WeakMap<object, Map<string, object>>();
 
 function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown {
@@ -95,8 +99,12 @@ function holdsOnlyBoxes(container: Element, countIn: (box: Element) => number): 
 	);
 }
 
-/** A list or row of differently named checkboxes alone is one question with several answers. */
+/** A list or row of differently named checkboxes alone is one question with several answers, and so are some with a word or two each. */
 function loneList(box: HTMLElement, countIn: (box: Element) => number): Element | undefined {
+	for (let around = box.parentElement, steps = 0; around && steps < MOST_STEPS; around = around.parentElement, steps++) {
+		const boxes = countIn(around);
+		if (boxes >= FEWEST_TERSE && holdsOnlyBoxes(around, countIn) && (around.textContent ?? "").length <= boxes * TERSE) return around;
+	}
 	const list = box.closest(
 		"ul,ol,[class*=checkbox-group i],[class*=checkboxes i],[class*=checkboxlist i],[class*=checkbox-list i],[class*=form-check-group i]",
 	);

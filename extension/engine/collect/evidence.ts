@@ -13,6 +13,10 @@ const TABLE_LEVEL = 8;
 const FORMAT = /^\(?(m{1,2}|d{1,2}|y{4}|month|day|year)[/.-].{2,12}$/i;
 const DATA_KEYS = ["data-export", "data-field", "data-name", "formcontrolname", "ng-model", "v-model", "data-automation-id"];
 
+/** Names and ids that a framework counts up by itself: they say nothing, and their numbers number nothing. */
+const GENERATED =
+	/:r\w+:|«r\w+»|_r_\w+_|^(headlessui|radix|mui|mat|cdk|mantine|downshift|chakra|ember|select2|react-select|rc_select|yui|ext-gen|v|input-v|pv_id|p-\w+|ng)[-_:]?[\w:-]*\d/;
+
 /** What is known of the whole page while its questions are read. */
 export type Page = {
 	countIn: (box: Element) => number;
@@ -44,8 +48,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		title: tidy([...further, element.getAttribute("title") ?? "", referenced(element, "aria-describedby"), formatAfter(element)].join(" ")),
 		signIn: isSignIn(element),
 		key: [
-			element.getAttribute("name"),
-			element.getAttribute("id"),
+			...[element.getAttribute("name"), element.getAttribute("id")].filter((key) => !GENERATED.test(key ?? "")),
 			...DATA_KEYS.map((key) => element.getAttribute(key)),
 			element.closest("[data-export]")?.getAttribute("data-export"),
 		]

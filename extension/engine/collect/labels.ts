@@ -74,21 +74,26 @@ export function referenced(element: Element, attribute: string): string {
 
 /**
  * The nearest words no markup ties to the control: those that share a box with it alone, else those right before it.
- * `countIn` gives how many questions a box holds. Where there are no words, an ordinal such as “2.”.
+ * `countIn` gives how many questions a box holds. Where there are no words, an ordinal such as “2.”; what the page calls the control's
+ * description is its name only where nothing else is.
  */
 export function nearText(element: Element, countIn: (box: Element) => number): string {
 	let branch = element;
 	let ordinal = "";
+	let last = "";
+	const hint = referenced(element, "aria-describedby");
 	for (let steps = 0; steps < CLIMB; steps++) {
 		const box = branch.parentElement;
 		if (!box || box.nodeName === "BODY" || (box.nodeName === "FORM" && countIn(box) > 1 && steps > 2)) break;
-		const text = countIn(box) <= 1 ? textOf(box, true) : textBefore(branch, countIn);
+		const words = countIn(box) <= 1 ? textOf(box, true) : textBefore(branch, countIn);
+		const text = hint && words.endsWith(hint) ? words.slice(0, -hint.length).trim() : words;
+		if (!text) last ||= words;
 		if (/[\p{L}]/u.test(text)) return text.length <= LONGEST_NEAR ? text : text.slice(-LONGEST_NEAR);
 		ordinal ||= /^\d{1,2}[.)]$/.test(text) ? text : "";
 		if (box.nodeName === "TR") break;
 		branch = box;
 	}
-	return ordinal;
+	return ordinal || last;
 }
 
 /** The words right before a piece of the page, back to the control before it. */

@@ -23,7 +23,8 @@ export function textOf(node: Node, seen = false): string {
 	return tidy(pieces.join(""));
 }
 
-export const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+/** Blanks that widgets put in for their width count as none. */
+export const tidy = (text: string) => text.replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, " ").trim();
 
 function gather(node: Node, pieces: string[], state: { left: number; seen: boolean }) {
 	if (state.left <= 0) return;

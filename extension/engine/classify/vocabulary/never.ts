@@ -89,7 +89,7 @@ export const NEVER = phrases(
 	"are you (a )?(human|robot)",
 	"not a robot",
 	"honey ?pot",
-	"leave (this )?(field )?(blank|empty)",
+	"leave (this )?(field )?(blank|empty)(?! (if|when|unless|where))",
 	"do not fill.*",
 	"bot ?field",
 	"if you are (a )?human.*",
@@ -150,7 +150,7 @@ export const CONSENT = phrases(
 );
 
 /** Boxes that only a robot would fill. */
-export const TRAP = phrases("leave (this )?(field )?(blank|empty)", "do not (fill|enter|type).*", "(should|must) be (left )?(empty|blank)", "if you are (a )?human.*", "not visible to (humans|users)");
+export const TRAP = phrases("leave (this )?(field )?(blank|empty)(?! (if|when|unless|where))", "do not (fill|enter|type).*", "(should|must) be (left )?(empty|blank)", "if you are (a )?human.*", "not visible to (humans|users)");
 
 /** A box that searches the site. */
 export const SEARCH = phrases(
