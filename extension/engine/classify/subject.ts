@@ -27,6 +27,7 @@ export type Naming = {
 const PERSONS: readonly Named[] = ["applicant", "parent", "mother", "father", "parent1", "parent2", "sibling", "stranger"];
 export const isPerson = (named: Named) => PERSONS.includes(named);
 const TITLE_LEVEL = 1;
+const FIRST_HEADING = 0;
 const LONG_QUESTION = 9;
 const SHORT_GROUP = 8;
 
@@ -85,7 +86,7 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 	for (const { text, level, id } of contexts) {
 		const words = wordsOf(text);
 		const isOutermost = level <= TITLE_LEVEL || id === contexts.at(-1)!.id;
-		const isTitle = level <= TITLE_LEVEL || (contexts.length > 1 && isOutermost);
+		const isTitle = level <= TITLE_LEVEL || (isOutermost && (contexts.length > 1 || id === FIRST_HEADING));
 		if (isTitle && PAGE_TITLE.isIn(words) && !SECTION.isIn(words)) continue;
 		const found = headOf(
 			words,

@@ -1,4 +1,5 @@
 import type { Labels } from "./labels";
+import { isInStandIn, standInOf } from "./stand-ins";
 import { type Boxes, isVisible } from "./visibility";
 
 export const BOXES = "input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch]";
@@ -12,6 +13,8 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 		return false;
 	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && control.querySelector("input[type=radio],input[type=checkbox]"))
 		return false;
+	if (control.nodeName === "SELECT" && standInOf(control)) return true;
+	if (isInStandIn(control)) return false;
 	if (control.matches("[role=listbox]") && isPopup(control)) return false;
 	if (control.nodeName === "BUTTON" && control.parentElement?.querySelector("input[role=combobox]")) return false;
 	if (control.matches(BOXES)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);

@@ -19,7 +19,7 @@ export const pause = (milliseconds: number) =>
 
 /**
  * Opens a list, chooses the option that means the answer and reads back what the list then shows.
- * Takes the ways the option may be worded, what to type where the list filters, the number a band of the list may hold; gives the words now shown, or undefined
+ * `isLast` says whether no further option is to be chosen in it; a list that stays open is left so until then. Takes the ways the option may be worded, what to type where the list filters, the number a band of the list may hold; gives the words now shown, or undefined
  * where no option fits, in which case the list is closed and the box is as it was. A box that offers nothing keeps the text.
  */
 export async function chooseInList(
@@ -27,8 +27,9 @@ export async function chooseInList(
 	wordings: readonly string[],
 	typed: string,
 	number?: number,
+	isLast = true,
 ): Promise<{ label: string; shown: boolean } | undefined> {
-	const before = new Set(backdrops(element));
+	const before = new Set(element.getAttribute("aria-expanded") === "true" ? [] : backdrops(element));
 	const standing = new Set(visible(element, PLAIN_OPTIONS));
 	let options = await open(element, standing);
 	let isList = options.length > 0;
@@ -58,7 +59,8 @@ export async function chooseInList(
 	if (option) press(option.element);
 	else if (canFilter && element.value) writeFilter(element, "");
 	const shown = option ? (await until(() => showsChoice(element, option) || undefined, SETTLES_WITHIN)) === true : false;
-	await close(element, before);
+	const staysOpen = option && !isLast && element.getAttribute("aria-expanded") === "true";
+	if (!staysOpen) await close(element, before, option?.element ?? options[0]?.element);
 	return option && { label: option.label, shown: shown || showsChoice(element, option) };
 }
 
@@ -140,8 +142,8 @@ async function until<T>(read: () => T | undefined, within: number): Promise<T | 
 	}
 }
 
-/** Closes what is still open: a list, or a transparent sheet left over the page that would swallow the next click. */
-async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>) {
+/** Closes what is still open, by Escape in the box, then in the list: a list, or a transparent sheet left over the page that would swallow the next click. */
+async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, option: HTMLElement | undefined) {
 	const left = () => backdrops(element).filter((sheet) => !before.has(sheet));
 	if (element.getAttribute("aria-expanded") === "true" || left().length > 0) {
 		key(element, "keydown", "Escape");
@@ -149,10 +151,10 @@ async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>) {
 		await until(() => (left().length === 0 ? true : undefined), STEP * 2);
 	}
 	if (left().length > 0) {
-		key(element.ownerDocument.body, "keydown", "Escape");
+		key(option?.isConnected ? option : element.ownerDocument.body, "keydown", "Escape");
 		await pause(STEP);
 	}
-	for (const sheet of left()) sheet.click();
+	for (const sheet of left()) press(sheet);
 	element.blur();
 	element.dispatchEvent(new (viewOf(element).FocusEvent)("focusout", { bubbles: true, composed: true }));
 }

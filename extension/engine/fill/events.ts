@@ -21,10 +21,13 @@ export function blur(element: HTMLElement) {
 	element.dispatchEvent(new view.FocusEvent("focusout", { bubbles: true, composed: true }));
 }
 
+/** Older libraries know keys by these numbers alone. */
+const KEY_CODES: Readonly<Record<string, number>> = { Tab: 9, Enter: 13, Escape: 27, ArrowDown: 40, Unidentified: 229 };
+
 export function key(element: HTMLElement, type: "keydown" | "keyup", name: string) {
-	element.dispatchEvent(
-		new (viewOf(element).KeyboardEvent)(type, { key: name, code: name, bubbles: true, cancelable: true, composed: true }),
-	);
+	const keyCode = KEY_CODES[name] ?? 0;
+	const pressed = { key: name, code: name, keyCode, which: keyCode, bubbles: true, cancelable: true, composed: true };
+	element.dispatchEvent(new (viewOf(element).KeyboardEvent)(type, pressed));
 }
 
 export function changed(element: HTMLElement, data?: string) {

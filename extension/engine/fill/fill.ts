@@ -19,8 +19,9 @@ export async function put(field: PageField, expression: Expression): Promise<Mea
 	if (expression.kind === "text") return writeText(element, expression.text) ? { texts: [expression.text] } : "covered";
 	if (expression.kind === "search") {
 		let held: string[] = [];
-		for (const { wordings, typed, number } of expression.choices) {
-			const chosen = await chooseInList(element, wordings, typed, number);
+		for (const choice of expression.choices) {
+			const { wordings, typed, number } = choice;
+			const chosen = await chooseInList(element, wordings, typed, number, choice === expression.choices.at(-1));
 			if (!chosen) return "no-matching-option";
 			held = chosen.shown ? heldBy(field) : [...held, chosen.label];
 		}

@@ -1,3 +1,4 @@
+import { standInOf } from "../collect/stand-ins";
 import { holds, parentOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import type { PageField } from "../page";
@@ -65,6 +66,7 @@ export function reachIn(document: Document, breathe: () => Promise<void> | void)
 /** What a person sees of the control: where widgets hide their input, the label or box that stands for it. */
 function drawnFor({ element, control }: PageField): HTMLElement | undefined {
 	if (isVisible(element)) return element;
+	if (control === "select") return standInOf(element);
 	if (!["radios", "checkboxes", "combobox", "listbox"].includes(control)) return undefined;
 	const label = (element as HTMLInputElement).labels?.[0];
 	if (label && isVisible(label)) return label;

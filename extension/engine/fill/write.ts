@@ -1,10 +1,11 @@
+import { standInOf } from "../collect/stand-ins";
 import { isVisible } from "../collect/visibility";
 import { blur, changed, focus, key, viewOf } from "./events";
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Types a text as a person would: focus, the page's own setter underneath, input, change, blur. Gives whether it did: what the page
+ * Types a text as a person would: focus, the page's own setter underneath, input, change, Tab, blur. Gives whether it did: what the page
  * hides as soon as it has the focus gets nothing.
  */
 export function writeText(element: HTMLElement, text: string): boolean {
@@ -15,6 +16,7 @@ export function writeText(element: HTMLElement, text: string): boolean {
 	}
 	if (element.isContentEditable && !isTyped(element)) writeRich(element, text);
 	else type(element as Typed, text);
+	key(element, "keydown", "Tab");
 	blur(element);
 	return true;
 }
@@ -59,11 +61,15 @@ function writeRich(element: HTMLElement, text: string) {
 	changed(element, text);
 }
 
+/** By this event Chosen draws a list anew; Select2 does by the change itself. */
+const CHOSEN_UPDATE = "chosen:updated";
+
 /** Selects the options at the given places and no others. */
 export function writeSelect(select: HTMLSelectElement, chosen: readonly HTMLElement[]) {
 	focus(select);
 	if (select.multiple) for (const option of select.options) option.selected = chosen.includes(option);
 	else select.selectedIndex = chosen[0] ? (chosen[0] as HTMLOptionElement).index : -1;
 	changed(select);
+	if (standInOf(select)) select.dispatchEvent(new (viewOf(select).Event)(CHOSEN_UPDATE, { bubbles: true }));
 	blur(select);
 }

@@ -89,6 +89,8 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(who|whom) to (call|contact|notify|reach)",
 			"(faculty|staff) members?",
 			"(club|troop|group|youth|team) (leader|sponsor)s?",
+			"th(at|is|eir) (adult|person|contact)( s)?",
+			"(his|her|their) (full |first |last |e ?mail|home |work |cell )?(name|phone|telephone|e ?mail|address|number|relationship)",
 			"case ?(managers?|workers?)",
 			"social workers?",
 			"dentists?",
@@ -138,7 +140,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(los |sus |tus |mis )?padres( o tutores)?",
 		],
 	],
-	["sibling", ["siblings?( s)?", "brothers?( or| and)?( sisters?)?", "sisters?", "hermanos?", "hermanas?", "sib"]],
+	["sibling", ["siblings?( s)?", "brothers?( or| and)?( sisters?)?", "sisters?", "hermanos?", "hermanas?", "sibs?"]],
 	[
 		"applicant",
 		[
