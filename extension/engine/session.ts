@@ -1,11 +1,11 @@
 import { classify } from "./classify/classify";
 import { collect } from "./collect/collect";
 import { type Expression, express } from "./express/express";
-import { pause } from "./fill/combobox";
 import { keeps, type Meant, put } from "./fill/fill";
 import { reachIn } from "./fill/reach";
 import { heldBy } from "./fill/read";
 import { type Restore, remember } from "./fill/undo";
+import { until } from "./fill/waiting";
 import { pacer, stillness } from "./pace";
 import type { PageField } from "./page";
 import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField, SkipReason } from "./types";
@@ -15,7 +15,6 @@ const MOST_PASSES = 12;
 const MOST_TRIES = 2;
 const MOST_LOOKS = 3;
 const CLOSES_WITHIN = 800;
-const STEP = 40;
 const QUIET = 60;
 const LAST_QUIET = 250;
 const PATIENCE = 1500;
@@ -103,8 +102,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 				await breathe();
 				if (!question.field.element.isConnected) continue;
 				// A list that closes, or a page at work, gives the rest of the page back in a moment; what lies over it for good is waited for once.
-				const isOpen: boolean =
-					reach.reaches(question.field) || (isPatient && (await until(() => reach.reaches(question.field), CLOSES_WITHIN)));
+				const isOpen: boolean = (await until(() => reach.reaches(question.field) || undefined, isPatient ? CLOSES_WITHIN : 0)) === true;
 				isPatient = isOpen;
 				if (isOpen) covered.delete(question.id);
 				else covered.set(question.id, (covered.get(question.id) ?? 0) + 1);
@@ -153,12 +151,6 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 			return element?.isConnected ? element : undefined;
 		},
 	};
-}
-
-/** Whether something comes true within so many milliseconds. */
-async function until(isSo: () => boolean, within: number): Promise<boolean> {
-	for (const start = performance.now(); performance.now() - start < within; await pause(STEP)) if (isSo()) return true;
-	return false;
 }
 
 /** Only the student sends a form. */

@@ -3,6 +3,7 @@ import { matchBand, matchOption } from "../express/match";
 import type { Option } from "../page";
 import { focus, key, press, viewOf } from "./events";
 import { boxOf, isSame, shownBy } from "./read";
+import { pause, until } from "./waiting";
 import { isTyped, writeFilter, writeText } from "./write";
 
 const OPENS_WITHIN = 400;
@@ -11,11 +12,6 @@ const SETTLES_WITHIN = 300;
 const STEP = 25;
 const OPTIONS = "[role=option]";
 const PLAIN_OPTIONS = ".ng-option,[class*=option i]:not(:has([class*=option i])),li";
-
-export const pause = (milliseconds: number) =>
-	new Promise<void>((resolve) => {
-		setTimeout(resolve, milliseconds);
-	});
 
 /**
  * Opens a list, chooses the option that means the answer and reads back what the list then shows.
@@ -34,7 +30,8 @@ export async function chooseInList(
 	let options = await open(element, standing);
 	let isList = options.length > 0;
 	let place = matchOption(wordings, options) ?? (number === undefined ? undefined : matchBand(number, options));
-	const canFilter = isTyped(element) && !element.readOnly;
+	// Widgets make the box they type into as thin as a hair, but one that nobody sees takes text only while its list is there to be seen.
+	const canFilter = isTyped(element) && !element.readOnly && (isList || isVisible(element, 1));
 	if (place === undefined && canFilter) {
 		for (const text of new Set([typed, wordings[0]!])) {
 			writeFilter(element, text);
@@ -133,14 +130,6 @@ const toOptions = (elements: readonly HTMLElement[]): Option[] =>
 			value: option.getAttribute("data-value") ?? option.textContent ?? "",
 			element: option,
 		}));
-
-async function until<T>(read: () => T | undefined, within: number): Promise<T | undefined> {
-	for (let waited = 0; ; waited += STEP) {
-		const value = read();
-		if (value !== undefined || waited >= within) return value;
-		await pause(STEP);
-	}
-}
 
 /** Closes what is still open, by Escape in the box, then in the list: a list, or a transparent sheet left over the page that would swallow the next click. */
 async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, option: HTMLElement | undefined) {

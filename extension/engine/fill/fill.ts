@@ -1,11 +1,15 @@
+import { standInShows } from "../collect/stand-ins";
 import type { Expression } from "../express/express";
-import type { PageField } from "../page";
+import type { Option, PageField } from "../page";
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { chooseInList, pause } from "./combobox";
+import { chooseInList } from "./combobox";
 import { focus, press } from "./events";
 import { heldBy, isOn, isSame, noteChoice } from "./read";
+import { pause, until } from "./waiting";
 import { isTyped, writeSelect, writeText } from "./write";
+
+const DRAWS_WITHIN = 300;
 
 /** What the page should hold once the answer is in. */
 export type Meant = { texts: string[] };
@@ -29,14 +33,23 @@ export async function put(field: PageField, expression: Expression): Promise<Mea
 	}
 	const chosen = expression.places.map((place) => options[place]!);
 	if (control === "select") {
-		noteChoice(element);
-		writeSelect(
-			element as HTMLSelectElement,
-			chosen.map((option) => option.element),
-		);
+		if (!(await chooseInSelect(element as HTMLSelectElement, chosen))) return "covered";
 	} else if (control === "listbox") await chooseInListbox(field, expression);
 	else for (const { element: box } of chosen) await turnOn(box);
 	return { texts: chosen.map(({ label }) => label) };
+}
+
+/** Chooses in a list of the browser's own; one that is hidden behind a drawn one is put back when that does not show the choice. */
+async function chooseInSelect(select: HTMLSelectElement, chosen: readonly Option[]): Promise<boolean> {
+	const before = [...select.selectedOptions];
+	noteChoice(select);
+	writeSelect(
+		select,
+		chosen.map((option) => option.element),
+	);
+	const isShown = await until(() => chosen.every(({ label }) => standInShows(select, label)) || undefined, DRAWS_WITHIN);
+	if (!isShown) writeSelect(select, before);
+	return isShown === true;
 }
 
 async function chooseInListbox({ element, options }: PageField, { places }: Expression & { kind: "choose" }) {

@@ -1,7 +1,8 @@
 import type { PageField } from "../page";
-import { chooseInList, pause } from "./combobox";
+import { chooseInList } from "./combobox";
 import { blur, changed, focus, press, viewOf } from "./events";
 import { boxOf, heldBy, isOn, shownBy } from "./read";
+import { pause } from "./waiting";
 import { isTyped, writeFilter, writeSelect, writeText } from "./write";
 
 /** How long a list takes to notice that it was left empty. */
