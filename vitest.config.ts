@@ -7,6 +7,9 @@ const globalSetup = ["tests/support/global-setup.ts"];
 const patience = { poll: { timeout: 10_000 } };
 const browser = { testTimeout: 120_000, hookTimeout: 120_000, expect: patience };
 
+/** The embedded database belongs to one process. */
+const SEVERAL_PROCESSES = ["tests/domain/outbox-processes.test.ts"];
+
 /** The whole of domain and doors runs once on each database. */
 const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 	{
@@ -14,6 +17,7 @@ const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 		test: {
 			name: `domain on ${driver}`,
 			include: ["tests/domain/**/*.test.ts"],
+			exclude: driver === "pglite" ? SEVERAL_PROCESSES : [],
 			setupFiles: ["tests/support/domain-setup.ts"],
 			globalSetup,
 			env: { TEST_DRIVER: driver },
