@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
+import { QUIET } from "./quiet-chromium.mjs";
 import { serveBuilt } from "./serve-built.mjs";
 
 /**
@@ -55,7 +56,7 @@ mkdirSync("public/icons", { recursive: true });
 mkdirSync("public/pictures", { recursive: true });
 const browser = await chromium.launch({
 	executablePath: "/usr/bin/chromium",
-	args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+	args: QUIET,
 });
 const server = await serveBuilt();
 try {

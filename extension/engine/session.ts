@@ -85,7 +85,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 	async function fillAll(options: FillOptions): Promise<FieldOutcome[]> {
 		const still = stillness(document);
 		const breathe = pacer();
-		const reach = reachIn(document, breathe);
+		const reach = reachIn(breathe);
 		const filled = new Map<string, Filled>();
 		const failed = new Map<string, SkipReason>();
 		/** How often something lay over a question: a page that is at work may show it a moment later. */
@@ -95,7 +95,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 			const due = questions
 				.filter(({ id }) => (covered.get(id) ?? 0) < MOST_LOOKS)
 				.filter((question) => isDue(question, options, filled, failed));
-			if (due.length > 0) await reach.look();
+			if (due.length > 0) await reach.look(due.map(({ field }) => field));
 			let done = filled.size;
 			let isPatient = true;
 			for (const question of due) {

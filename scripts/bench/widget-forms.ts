@@ -1,5 +1,6 @@
 import type { Browser } from "playwright";
-import { fillWidgetForms, type Judged, LEFT, type WidgetForms } from "../../tests/engine/widget-forms";
+import { fillWidgetForms, type Judged, type WidgetForms } from "../../tests/engine/widget-forms";
+import { LEFT } from "../../tests/widgets/steps.mjs";
 
 /** What is told of one kind of question: the groups it takes in, and the recall and precision to reach. */
 const KINDS: [name: string, groups: string[], recall: number, precision?: number][] = [

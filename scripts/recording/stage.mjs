@@ -4,9 +4,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import process from "node:process";
 import { chromium } from "playwright";
-
-const QUIET =
-	"--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --hide-scrollbars";
+import { QUIET } from "../quiet-chromium.mjs";
 
 /** Serves the project's own application forms: `/` followed by a file's name. */
 async function serveForms() {
@@ -58,7 +56,7 @@ export async function openStage() {
 	const context = await chromium.launchPersistentContext(path.join(folder, "profile"), {
 		executablePath: "/usr/bin/chromium",
 		headless: false,
-		args: ["--headless=new", `--disable-extensions-except=${built}`, `--load-extension=${built}`, ...QUIET.split(" ")],
+		args: ["--headless=new", `--disable-extensions-except=${built}`, `--load-extension=${built}`, ...QUIET, "--hide-scrollbars"],
 	});
 	const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
 

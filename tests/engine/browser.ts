@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
 import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField } from "../../extension/engine/types";
+import { QUIET } from "../../scripts/quiet-chromium.mjs";
 
 type WithEngine = { onwardEngine: { createFillSession(document: Document, facts: Facts): FillSession }; onwardSession?: FillSession };
 
@@ -12,15 +13,7 @@ const CHROMIUMS = [process.env.CHROMIUM ?? "", "/usr/bin/chromium-headless-shell
 export const launch = (): Promise<Browser> =>
 	chromium.launch({
 		executablePath: CHROMIUMS.find(existsSync),
-		args: [
-			"--no-sandbox",
-			"--disable-gpu",
-			"--disable-quic",
-			"--no-first-run",
-			"--disable-background-networking",
-			"--disable-component-update",
-			"--disable-sync",
-		],
+		args: QUIET,
 	});
 
 /** The engine as one script that a page can run. */

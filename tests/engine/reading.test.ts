@@ -135,3 +135,20 @@ test("education of either parent is the higher one, though either parent is nobo
 		"other-person",
 	]);
 });
+
+test("ids that a framework counts up number nothing, names with a number do", async () => {
+	const block = (id: string) => `<p><label for="${id}">Organization</label><input id="${id}"></p><p>Hours per week <input></p>`;
+	expect(await planned(`<h3>Activity</h3>${block("mui-7")}<h3>Another activity</h3>${block("mui-9")}`)).toEqual([
+		"extracurricularActivities[0].organizationName",
+		"extracurricularActivities[0].hoursSpendPerWeek",
+		"extracurricularActivities[1].organizationName",
+		"extracurricularActivities[1].hoursSpendPerWeek",
+	]);
+	expect(await planned('<p><input name="volunteer1_first_name"></p>')).toEqual(["personalInformation.firstName"]);
+});
+
+test("“their” is who the heading names, and somebody else without one", async () => {
+	const name = "<p><label>Their full name <input></label></p>";
+	expect(await planned(`<h3>Parent 1</h3>${name}`)).toEqual(["familyInformation.parent1FirstName"]);
+	expect(await planned(`<h3>Somebody who knows you</h3>${name}`)).toEqual(["other-person"]);
+});

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import { STUDENT } from "../fixtures/student";
 import { buildForms, expectationOf, formNames, serveForms } from "../widgets/build.mjs";
-import { take } from "../widgets/steps.mjs";
+import { held, LEFT, open } from "../widgets/steps.mjs";
 import { fill, openSession } from "./browser";
 
 /** One control of a page made with widget libraries, as its `expected.json` tells of it: tests/widgets/README.md. */
@@ -22,9 +22,6 @@ export type Judged = {
 };
 export type WidgetForms = { judged: Judged[]; sent: string[] };
 
-/** Groups of which nothing is to be filled. */
-export const LEFT = ["stranger", "never", "unknown"];
-
 /**
  * Fills every form of `forms` or of `set-aside`, each in a page of its own, and compares what the page's framework holds with what the
  * student meant. `wanted` names single ones.
@@ -37,17 +34,15 @@ export async function fillWidgetForms(browser: Browser, engine: string, folder: 
 	try {
 		for (const name of names) {
 			const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-			const { before, controls } = expectationOf(name);
-			await page.goto(`${server.url}/${name}`);
-			for (const step of before ?? []) await take(page, step);
-			await page.waitForTimeout(200);
+			const expectation = expectationOf(name);
+			await open(page, server.url, expectation);
 			const first = await held(page);
 			await openSession(page, engine, { email: STUDENT.email, answers: STUDENT.answers });
 			await fill(page);
 			await page.waitForTimeout(200);
 			const last = await held(page);
 			if (last.state.submitted) all.sent.push(name);
-			all.judged.push(...controls.map((control: Control) => judge(name, control, first, last)));
+			all.judged.push(...expectation.controls.map((control: Control) => judge(name, control, first, last)));
 			await page.close();
 		}
 	} finally {
@@ -55,14 +50,6 @@ export async function fillWidgetForms(browser: Browser, engine: string, folder: 
 	}
 	return all;
 }
-
-type Form = { formState(): Held["state"]; formShown(): Held["shown"] };
-
-const held = (page: Page): Promise<Held> =>
-	page.evaluate(() => {
-		const form = window as unknown as Form;
-		return { state: structuredClone(form.formState()), shown: structuredClone(form.formShown()) };
-	});
 
 function judge(form: string, { key, group, state, alsoRight = [], shown = state, choice }: Control, first: Held, last: Held): Judged {
 	const isKept = isDeepStrictEqual(last.state[key], first.state[key]) && isDeepStrictEqual(last.shown[key], first.shown[key]);

@@ -2,17 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright";
+import { QUIET } from "../../scripts/quiet-chromium.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const QUIET = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-];
 
 export type Extension = {
 	context: BrowserContext;

@@ -35,7 +35,7 @@ export async function buildForms(names) {
 		target: "es2022",
 		jsx: "automatic",
 		define: {
-			"process.env.NODE_ENV": '"production"',
+			"process.env": '{ "NODE_ENV": "production" }',
 			__VUE_OPTIONS_API__: "true",
 			__VUE_PROD_DEVTOOLS__: "false",
 			__VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",

@@ -1,33 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
 import { chromium } from "playwright";
+import { QUIET } from "../../scripts/quiet-chromium.mjs";
 import { buildForms, expectationOf, formNames, serveForms } from "./build.mjs";
-import { take } from "./steps.mjs";
-
-const ARGS =
-	"--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync".split(
-		" ",
-	);
-const LEAVE = ["stranger", "never", "unknown"];
-
-const held = (page) => page.evaluate(() => ({ state: structuredClone(window.formState()), shown: structuredClone(window.formShown()) }));
+import { held, LEFT, open, take } from "./steps.mjs";
 
 /** What is wrong with a page or its expectation, found by answering it by hand. */
-async function mistakesOf(browser, url, { name, before = [], controls }) {
+async function mistakesOf(browser, url, expectation) {
 	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 	const found = [];
+	const { controls } = expectation;
 	page.on("pageerror", (error) => found.push(`error: ${error.message}`));
 	try {
-		await page.goto(`${url}/${name}`);
-		for (const step of before) await take(page, step);
-		await page.waitForTimeout(200);
+		await open(page, url, expectation);
 		const first = await held(page);
 		const keys = controls.map(({ key }) => key);
 		for (const key of Object.keys(first.state))
 			if (key !== "submitted" && !keys.includes(key)) found.push(`${key} is not in expected.json`);
 		for (const key of keys) if (!(key in first.state) || !(key in first.shown)) found.push(`${key} is not in formState() or formShown()`);
 		for (const control of controls) {
-			const isLeft = LEAVE.includes(control.group);
-			if (isLeft !== (control.state === undefined)) found.push(`${control.key}: a state goes with every group but ${LEAVE.join(", ")}`);
+			const isLeft = LEFT.includes(control.group);
+			if (isLeft !== (control.state === undefined)) found.push(`${control.key}: a state goes with every group but ${LEFT.join(", ")}`);
 			if (!isLeft && !control.path) found.push(`${control.key} has no path`);
 			for (const step of control.hand ?? [])
 				await take(page, step).catch((error) => found.push(`${control.key}: ${JSON.stringify(step)}: ${error.message.split("\n")[0]}`));
@@ -51,7 +43,7 @@ const wanted = process.argv.slice(2);
 const names = ["forms", "set-aside"].flatMap(formNames).filter((name) => wanted.length === 0 || wanted.includes(name));
 await buildForms(names);
 const server = await serveForms();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ARGS });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: QUIET });
 let controls = 0;
 try {
 	for (const name of names) {

@@ -59,8 +59,10 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		.slice(0, 160);
 	const inLabel = namedIn(said, (named) => named === "act" && !saysAct(evidence.label + evidence.group + evidence.near));
 	if (over?.named === "activity" && inLabel && isEmployer(inLabel)) return over;
-	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant")
-		return inLabel.named === "parent" && over && isRelative(over.named) ? over : { ...inLabel, source: "label" };
+	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant") {
+		const leavesOpen = inLabel.named === "parent" || PRONOUN.test(inLabel.words);
+		return leavesOpen && over && isRelative(over.named) ? over : { ...inLabel, source: "label" };
+	}
 	const inKey = namedIn(
 		key,
 		(named) => named === "act" || named === "language" || (named === "stranger" && /\bref|contact person|officer|agent|company/.test(key)),
@@ -119,6 +121,9 @@ const namesInstitution = (text: string) =>
 		([, before]) =>
 			!/^(High|Secondary|Middle|Current|Present|Last|Previous|Your|My|The|Other|Any|Each|First|Second|And|Or|Of|At)$/.test(before!),
 	);
+
+/** Under a heading that names a relative, “their phone” is the relative's. */
+const PRONOUN = /^(his|her|their) /;
 
 /** Words for a stranger that name the employer in an entry of work. */
 const EMPLOYER = /^(compan(y|ies)|employers?)$/;

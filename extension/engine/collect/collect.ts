@@ -27,9 +27,9 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 	};
 	await breathe();
 	const controls: HTMLElement[] = [];
-	const around: Boxes = new Map();
+	const measured: Boxes = new Map();
 	for (const control of found.controls) {
-		if (!attempt(() => isAnswerable(control, page.labels, around))) continue;
+		if (!attempt(() => isAnswerable(control, page.labels, measured))) continue;
 		controls.push(control);
 		for (let box: Element | null = control; box; box = parentOf(box)) counts.set(box, (counts.get(box) ?? 0) + 1);
 		await breathe();

@@ -15,7 +15,7 @@ const DATA_KEYS = ["data-export", "data-field", "data-name", "formcontrolname", 
 
 /** Names and ids that a framework counts up by itself: they say nothing, and their numbers number nothing. */
 const GENERATED =
-	/:r\w+:|«r\w+»|_r_\w+_|^(headlessui|radix|mui|mat|cdk|mantine|downshift|chakra|ember|select2|react-select|rc_select|yui|ext-gen|v|input-v|pv_id|p-\w+|ng)[-_:]?[\w:-]*\d/;
+	/:r\w+:|«r\w+»|_r_\w+_|^(headlessui|radix|mui|mat|cdk|mantine|downshift|chakra|select2|react-select|rc_select|yui|pv_id|input-v|ui-id)[-_:][\w:-]*\d|^v-\d|^(ember|ext-gen)\d/;
 
 /** What is known of the whole page while its questions are read. */
 export type Page = {

@@ -80,20 +80,20 @@ export function referenced(element: Element, attribute: string): string {
 export function nearText(element: Element, countIn: (box: Element) => number): string {
 	let branch = element;
 	let ordinal = "";
-	let last = "";
+	let described = "";
 	const hint = referenced(element, "aria-describedby");
 	for (let steps = 0; steps < CLIMB; steps++) {
 		const box = branch.parentElement;
 		if (!box || box.nodeName === "BODY" || (box.nodeName === "FORM" && countIn(box) > 1 && steps > 2)) break;
 		const words = countIn(box) <= 1 ? textOf(box, true) : textBefore(branch, countIn);
 		const text = hint && words.endsWith(hint) ? words.slice(0, -hint.length).trim() : words;
-		if (!text) last ||= words;
+		if (!text) described ||= words;
 		if (/[\p{L}]/u.test(text)) return text.length <= LONGEST_NEAR ? text : text.slice(-LONGEST_NEAR);
 		ordinal ||= /^\d{1,2}[.)]$/.test(text) ? text : "";
 		if (box.nodeName === "TR") break;
 		branch = box;
 	}
-	return ordinal || last;
+	return ordinal || described;
 }
 
 /** The words right before a piece of the page, back to the control before it. */

@@ -30,17 +30,17 @@ export function isVisible(element: Element, smallest = TINY, boxes: Boxes = new 
 	const view = element.ownerDocument.defaultView;
 	if (!view) return false;
 	if (rect.right + view.scrollX <= 0 || rect.bottom + view.scrollY <= 0) return false;
-	return boxOf(element, view, boxes).opacity >= FAINT && !isCutOff(element, rect, view, boxes);
+	return measured(element, view, boxes).opacity >= FAINT && !isCutOff(element, rect, view, boxes);
 }
 
-function boxOf(element: Element, view: Window, boxes: Boxes): Box {
+function measured(element: Element, view: Window, boxes: Boxes): Box {
 	const known = boxes.get(element);
 	if (known) return known;
 	const style = view.getComputedStyle(element);
 	const parent = parentIn(element);
 	const isMoved = style.transform !== "none" || style.filter !== "none" || style.perspective !== "none";
 	const box: Box = {
-		opacity: opacityOf(style) * (parent ? boxOf(parent, view, boxes).opacity : 1),
+		opacity: opacityOf(style) * (parent ? measured(parent, view, boxes).opacity : 1),
 		clip: clipOf(element, style),
 		position: style.position,
 		anchors: { absolute: isMoved || style.position !== "static", fixed: isMoved },
@@ -99,9 +99,9 @@ function clipOf(element: Element, { overflowX, overflowY }: CSSStyleDeclaration)
 
 /** Whether a box around it shows none of it: of no size, or with the element beside what it shows and no way to scroll there. */
 function isCutOff(element: Element, rect: DOMRect, view: Window, boxes: Boxes): boolean {
-	let { position } = boxOf(element, view, boxes);
+	let { position } = measured(element, view, boxes);
 	for (let parent = parentIn(element); parent; parent = parentIn(parent)) {
-		const box = boxOf(parent, view, boxes);
+		const box = measured(parent, view, boxes);
 		if (position === "fixed" ? !box.anchors.fixed : position === "absolute" && !box.anchors.absolute) continue;
 		if (box.clip && !shows(box.clip, rect)) return true;
 		position = box.position;

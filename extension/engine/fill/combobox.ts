@@ -1,4 +1,5 @@
 import { isVisible } from "../collect/visibility";
+import type { Search } from "../express/express";
 import { matchBand, matchOption } from "../express/match";
 import type { Option } from "../page";
 import { focus, key, press, viewOf } from "./events";
@@ -15,14 +16,12 @@ const PLAIN_OPTIONS = ".ng-option,[class*=option i]:not(:has([class*=option i]))
 
 /**
  * Opens a list, chooses the option that means the answer and reads back what the list then shows.
- * `isLast` says whether no further option is to be chosen in it; a list that stays open is left so until then. Takes the ways the option may be worded, what to type where the list filters, the number a band of the list may hold; gives the words now shown, or undefined
- * where no option fits, in which case the list is closed and the box is as it was. A box that offers nothing keeps the text.
+ * Takes the ways the option may be worded, what to type where the list filters, the number a band of the list may hold, and whether no
+ * further option is to be chosen here: until then a list that stays open is left so. Gives the words now shown, or undefined where no option fits, in which case the list is closed and the box is as it was. A box that offers nothing keeps the text.
  */
 export async function chooseInList(
 	element: HTMLElement,
-	wordings: readonly string[],
-	typed: string,
-	number?: number,
+	{ wordings, typed, number }: Search,
 	isLast = true,
 ): Promise<{ label: string; shown: boolean } | undefined> {
 	const before = new Set(element.getAttribute("aria-expanded") === "true" ? [] : backdrops(element));

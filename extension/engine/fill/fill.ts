@@ -24,8 +24,7 @@ export async function put(field: PageField, expression: Expression): Promise<Mea
 	if (expression.kind === "search") {
 		let held: string[] = [];
 		for (const choice of expression.choices) {
-			const { wordings, typed, number } = choice;
-			const chosen = await chooseInList(element, wordings, typed, number, choice === expression.choices.at(-1));
+			const chosen = await chooseInList(element, choice, choice === expression.choices.at(-1));
 			if (!chosen) return "no-matching-option";
 			held = chosen.shown ? heldBy(field) : [...held, chosen.label];
 		}
@@ -55,7 +54,7 @@ async function chooseInSelect(select: HTMLSelectElement, chosen: readonly Option
 async function chooseInListbox({ element, options }: PageField, { places }: Expression & { kind: "choose" }) {
 	const option = options[places[0]!]!;
 	if (!option.element.checkVisibility() || element.getAttribute("aria-expanded") === "false")
-		await chooseInList(element, [wordsOf(option.label)], option.label);
+		await chooseInList(element, { wordings: [wordsOf(option.label)], typed: option.label });
 	else press(option.element);
 	await pause(0);
 }

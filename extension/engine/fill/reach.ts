@@ -1,7 +1,7 @@
 import { standInOf } from "../collect/stand-ins";
 import { holds, parentOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
-import type { PageField } from "../page";
+import type { Control, PageField } from "../page";
 import { viewOf } from "./events";
 
 const CONTROLS = "input:not([type=hidden]),select,textarea,[contenteditable=true]";
@@ -14,12 +14,14 @@ const POINTS = [
 	[0.5, 0.8],
 ] as const;
 const MOST_STEPS = 5;
+/** Controls that pages draw themselves, over the browser's own or instead of it. */
+const DRAWN_BY_PAGES: ReadonlySet<Control> = new Set(["radios", "checkboxes", "combobox", "listbox"] satisfies Control[]);
 /** A curtain smaller than this, in square pixels, hides no control. */
 const SMALL = 400;
 
 export type Reach = {
-	/** Looks anew for what lies over the page without taking clicks. */
-	look(): Promise<void>;
+	/** Looks anew for what lies over these controls' pages, frames and shadow roots without taking clicks. */
+	look(fields: readonly PageField[]): Promise<void>;
 	/** Whether the student can see and click what answers the question; brings it into the window for that. */
 	reaches(field: PageField): boolean;
 	/** Scrolls everything back to where the student had it. */
@@ -27,10 +29,10 @@ export type Reach = {
 };
 
 /**
- * Tells which controls lie open before the student: in the window, and nothing over them (design, section 2: never-fill). Takes the
- * document and a function that is awaited between pieces of work.
+ * Tells which controls lie open before the student: in the window, and nothing over them (design, section 2: never-fill). Takes a
+ * function that is awaited between pieces of work.
  */
-export function reachIn(document: Document, breathe: () => Promise<void> | void): Reach {
+export function reachIn(breathe: () => Promise<void> | void): Reach {
 	const places = new Map<Element, { left: number; top: number }>();
 	let curtains: HTMLElement[] = [];
 
@@ -43,12 +45,13 @@ export function reachIn(document: Document, breathe: () => Promise<void> | void)
 	}
 
 	return {
-		async look() {
+		async look(fields) {
 			curtains = [];
-			for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-				if (isCurtain(element)) curtains.push(element);
-				await breathe();
-			}
+			for (const root of new Set(fields.flatMap(({ element }) => rootsAround(element))))
+				for (const element of root.querySelectorAll<HTMLElement>("*")) {
+					if (isCurtain(element)) curtains.push(element);
+					await breathe();
+				}
 		},
 		reaches(field) {
 			const element = drawnFor(field);
@@ -67,7 +70,7 @@ export function reachIn(document: Document, breathe: () => Promise<void> | void)
 function drawnFor({ element, control }: PageField): HTMLElement | undefined {
 	if (isVisible(element)) return element;
 	if (control === "select") return standInOf(element);
-	if (!["radios", "checkboxes", "combobox", "listbox"].includes(control)) return undefined;
+	if (!DRAWN_BY_PAGES.has(control)) return undefined;
 	const label = (element as HTMLInputElement).labels?.[0];
 	if (label && isVisible(label)) return label;
 	let box = element.parentElement;
@@ -81,8 +84,15 @@ function isOpen(element: HTMLElement, field: PageField, curtains: readonly HTMLE
 		const [x, y] = [rect.left + rect.width * right, rect.top + rect.height * down];
 		const hit = hitIn(element.ownerDocument, x, y);
 		if (!hit || !isOwn(hit, element, field)) return false;
-		return framesShow(element, x, y) && !curtains.some((curtain) => hangsOver(curtain, element, x, y));
+		return showsThrough(element, x, y, curtains);
 	});
+}
+
+/** The documents and shadow roots around an element, the frames' own among them. */
+function rootsAround(element: Element): (Document | ShadowRoot)[] {
+	const root = element.getRootNode() as Document | ShadowRoot;
+	const outer = "host" in root ? root.host : viewOf(element).frameElement;
+	return outer ? [root, ...rootsAround(outer)] : [root];
 }
 
 /** What a click there would meet, in open shadow roots as well. */
@@ -100,15 +110,13 @@ function hitIn(root: Document, x: number, y: number): Element | null {
 function isOwn(hit: Element, element: HTMLElement, { control, element: own }: PageField): boolean {
 	if (holds(element, hit) || holds(own, hit)) return true;
 	const label = hit.closest("label");
-	if (label && (label.control === own || label.contains(own))) return control !== "text" || !isOpaque(hit);
-	const box = boxOf(own);
-	if (!box || !holds(box, hit)) return false;
-	const isDrawnByPage = element !== own || ["radios", "checkboxes", "combobox", "listbox"].includes(control);
-	return isDrawnByPage || holds(hit, own) || !isOpaque(hit);
+	const box = loneBoxOf(own);
+	if (!(label && (label.control === own || label.contains(own))) && !(box && holds(box, hit))) return false;
+	return element !== own || DRAWN_BY_PAGES.has(control) || holds(hit, own) || !isOpaque(hit);
 }
 
 /** The largest box around a control that holds no other one. */
-function boxOf(control: HTMLElement): Element | undefined {
+function loneBoxOf(control: HTMLElement): Element | undefined {
 	let box: Element | undefined;
 	for (let parent = parentOf(control), steps = 0; parent && steps < MOST_STEPS; parent = parentOf(parent), steps++) {
 		if (parent.matches("body,form,dialog,iframe") || parent.querySelectorAll(CONTROLS).length > 1) break;
@@ -133,18 +141,20 @@ function isCurtain(element: HTMLElement): boolean {
 /** Whether the element is drawn over the control at that point: asked while it takes clicks, which leaves no trace in the page. */
 function hangsOver(curtain: HTMLElement, control: HTMLElement, x: number, y: number): boolean {
 	const { left, right, top, bottom } = curtain.getBoundingClientRect();
-	if (x < left || x > right || y < top || y > bottom || holds(control, curtain) || holds(curtain, control)) return false;
+	if (curtain.ownerDocument !== control.ownerDocument || x < left || x > right || y < top || y > bottom) return false;
+	if (holds(control, curtain) || holds(curtain, control)) return false;
 	const solid = curtain.animate([{ pointerEvents: "auto" }, { pointerEvents: "auto" }], { duration: 1, fill: "forwards" });
 	const hit = hitIn(curtain.ownerDocument, x, y);
 	solid.cancel();
 	return hit !== null && holds(curtain, hit);
 }
 
-/** Whether every frame around the control lies open at that point, too. */
-function framesShow(element: HTMLElement, x: number, y: number): boolean {
+/** Whether no curtain hangs over the point, and every frame around the control lies open there, too. */
+function showsThrough(element: HTMLElement, x: number, y: number, curtains: readonly HTMLElement[]): boolean {
+	if (curtains.some((curtain) => hangsOver(curtain, element, x, y))) return false;
 	const frame = viewOf(element).frameElement;
 	if (!frame) return true;
 	const rect = frame.getBoundingClientRect();
 	const [outerX, outerY] = [rect.left + frame.clientLeft + x, rect.top + frame.clientTop + y];
-	return hitIn(frame.ownerDocument, outerX, outerY) === frame && framesShow(frame as HTMLElement, outerX, outerY);
+	return hitIn(frame.ownerDocument, outerX, outerY) === frame && showsThrough(frame as HTMLElement, outerX, outerY, curtains);
 }

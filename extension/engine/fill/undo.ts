@@ -82,5 +82,5 @@ async function clearList({ element }: PageField) {
 		changed(element);
 		blur(element);
 		await pause(LEFT_WITHIN);
-	} else await chooseInList(element, ["", "none", "choose an option", "select an option", "select", "choose"], "");
+	} else await chooseInList(element, { wordings: ["", "none", "choose an option", "select an option", "select", "choose"], typed: "" });
 }

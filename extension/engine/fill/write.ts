@@ -5,7 +5,7 @@ import { blur, changed, focus, key, viewOf } from "./events";
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Types a text as a person would: focus, the page's own setter underneath, input, change, Tab, blur. Gives whether it did: what the page
+ * Types a text as a person would: focus, the page's own setter underneath, input, change, blur, and Tab where that writes nothing. Gives whether it did: what the page
  * hides as soon as it has the focus gets nothing.
  */
 export function writeText(element: HTMLElement, text: string): boolean {
@@ -16,7 +16,6 @@ export function writeText(element: HTMLElement, text: string): boolean {
 	}
 	if (element.isContentEditable && !isTyped(element)) writeRich(element, text);
 	else type(element as Typed, text);
-	key(element, "keydown", "Tab");
 	blur(element);
 	return true;
 }
@@ -27,6 +26,7 @@ function type(element: Typed, text: string) {
 	element.dispatchEvent(new (viewOf(element).InputEvent)("input", { bubbles: true, composed: true, inputType: "insertText", data: text }));
 	key(element, "keyup", "Unidentified");
 	element.dispatchEvent(new (viewOf(element).Event)("change", { bubbles: true }));
+	if (element.nodeName === "INPUT") key(element, "keydown", "Tab");
 }
 
 /** Types into a list's box and leaves it focused, so that the list filters and stays open. */

@@ -1,4 +1,3 @@
-import "./before";
 import "vuetify/styles";
 import { createApp, reactive } from "vue/dist/vue.esm-bundler.js";
 import { createVuetify } from "vuetify";

@@ -16,7 +16,7 @@ import { MatRadioModule } from "@angular/material/radio";
 import { MatSelectModule } from "@angular/material/select";
 import { MatSlideToggleModule } from "@angular/material/slide-toggle";
 import { bootstrapApplication } from "@angular/platform-browser";
-import { COUNTRIES, STATES } from "./lists";
+import { COUNTRIES, STATES } from "../../lists";
 import "./page.css";
 
 interface Option {

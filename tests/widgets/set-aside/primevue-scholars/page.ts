@@ -14,7 +14,7 @@ import Select from "primevue/select";
 import Textarea from "primevue/textarea";
 import ToggleSwitch from "primevue/toggleswitch";
 import { createApp, reactive, ref } from "vue/dist/vue.esm-bundler.js";
-import { COUNTRIES, MAJORS, STATES } from "./lists";
+import { COUNTRIES, MAJORS, STATES } from "../../lists";
 import "./page.css";
 
 const choices = (...labels: string[]) => labels.map((label, i) => ({ label, value: i + 1 }));

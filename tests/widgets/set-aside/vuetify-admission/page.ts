@@ -1,10 +1,10 @@
-import "./env";
 import { createApp, reactive } from "vue/dist/vue.esm-bundler.js";
 import { createVuetify } from "vuetify";
 import * as components from "vuetify/components";
 import { aliases, mdi } from "vuetify/iconsets/mdi-svg";
 import "vuetify/styles";
-import { AP, COUNTRIES, MAJORS, STATES } from "./lists";
+import { COUNTRIES, MAJORS, STATES } from "../../lists";
+import { AP } from "./lists";
 import "./page.css";
 
 interface Question {

@@ -1,4 +1,3 @@
-import "./env";
 import { createApp, reactive } from "vue/dist/vue.esm-bundler.js";
 import { createVuetify } from "vuetify";
 import * as components from "vuetify/components";

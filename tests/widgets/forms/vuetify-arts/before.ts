@@ -1,3 +1,0 @@
-Object.assign(window, { process: { env: {} } });
-
-export {};
