@@ -108,7 +108,7 @@ const NUMBERED_BY: Readonly<Record<string, string>> = {
 };
 
 /**
- * The numbers in the controls' keys that count entries, 1 is the first: those that set apart the questions that come up again. Where each
+ * The numbers in the controls' keys that count entries, the lowest is the first: those that set apart the questions that come up again. Where each
  * stands for one question and none is the first, they number the page's controls.
  */
 function keyNumbers(reads: readonly Read[]): number[] | undefined {
@@ -123,7 +123,7 @@ function keyNumbers(reads: readonly Read[]): number[] | undefined {
 				(Math.min(...(column as number[])) > 1 || new Set(reads.map((read) => read.reading!.attribute)).size > 1))
 		)
 			continue;
-		const first = column.includes(0) ? 0 : 1;
+		const first = Math.min(...(column as number[]));
 		return (column as number[]).map((number) => number - first + 1);
 	}
 	return undefined;

@@ -29,7 +29,7 @@ const AT_SCHOOL = new Set([
 ]);
 /** Words that leave open whose name or address is asked for. */
 const BARE =
-	/^(\d+ )?(full |complete )?(name|address( line)?( 1| 2)?|street( address)?|city( town)?|(city )?state( province)?( zip)?( code)?|(city )?zip( postal)?( code)?|postal code|country|(tele)?phone( number| no)?|e ?mail( address)?)( required| optional)?$/;
+	/^(\d+ )?(full |complete )?(and )?(its |in (which|what) |which |what )?(name|address( line)?( 1| 2)?|street( address)?|city( town)?|(city )?state( province)?( zip)?( code)?|(city )?zip( postal)?( code)?|postal code|country|(tele)?phone( number| no)?|e ?mail( address)?)( required| optional)?$/;
 /** A firm among the lines of an address leaves the address whose it was. */
 const FIRM = /compan|business|agenc/;
 /** Headings of a block that is the applicant's whatever was asked before it. */

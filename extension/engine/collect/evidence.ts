@@ -3,7 +3,7 @@ import { type Context, groupLabel } from "./headings";
 import { type Labels, nearText, ownLabels, referenced, textAfter, textBefore } from "./labels";
 import { isSignIn } from "./sign-in";
 import { type CellTexts, cellTexts } from "./tables";
-import { textOf, tidy } from "./text";
+import { isSilent, textOf, tidy } from "./text";
 
 /** Most controls of a group that asks one thing, such as an address. */
 export const COMPOSITE = 6;
@@ -11,6 +11,7 @@ export const COMPOSITE = 6;
 const OFFERS = /^(add|edit|change|remove|show|hide|view|use|why|learn) /i;
 const TABLE_LEVEL = 8;
 const FORMAT = /^\(?(m{1,2}|d{1,2}|y{4}|month|day|year)[/.-].{2,12}$/i;
+const UNIT = /^(hours?|hrs?|weeks?|wks?|horas?|semanas?)\b.{0,30}$/i;
 const DATA_KEYS = ["data-export", "data-field", "data-name", "formcontrolname", "ng-model", "v-model", "data-automation-id"];
 
 /** Names and ids that a framework counts up by itself: they say nothing, and their numbers number nothing. */
@@ -35,7 +36,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	if (cells && !page.rows.has(cells.rowElement)) page.rows.set(cells.rowElement, page.rows.size);
 	const form = element.closest("form") ?? element.ownerDocument.documentElement;
 	if (!page.forms.has(form)) page.forms.set(form, page.forms.size);
-	const near = label ? "" : cells?.column || cells?.before || nearText(box, page.countIn);
+	const near = label ? "" : cells?.column || unitAfter(element) || cells?.before || nearText(box, page.countIn);
 	const over =
 		cells?.table && !contexts.some(({ text }) => text === cells.table)
 			? [{ text: cells.table, level: TABLE_LEVEL, id: -1 }, ...contexts]
@@ -67,10 +68,18 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 
 /** The format of a date, where it is printed after the box. */
 function formatAfter(element: HTMLElement): string {
-	if (element.nodeName !== "INPUT") return "";
-	const text = textAfter(element, (other) => other.matches("input,select,textarea"));
+	const text = wordsAfter(element);
 	return FORMAT.test(text) ? text : "";
 }
+
+/** What a number counts, where a sentence goes on after the box: “[6] hours a week”. */
+function unitAfter(element: HTMLElement): string {
+	const text = wordsAfter(element);
+	return UNIT.test(text) ? text : "";
+}
+
+const wordsAfter = (element: HTMLElement) =>
+	element.nodeName === "INPUT" ? textAfter(element, (other) => other.matches("input,select,textarea")) : "";
 
 /** What a list shows before anything is chosen; nameless lists are asked by it. */
 const promptOf = (element: HTMLElement) => (element.nodeName === "SELECT" ? ((element as HTMLSelectElement).options[0]?.text ?? "") : "");
@@ -138,7 +147,8 @@ function headText(box: Element, page: Page): string {
 		if (node.nodeType === Node.ELEMENT_NODE && (page.countIn(node as Element) > 0 || (node as Element).matches("input,label:has(input)")))
 			break;
 		if (node.nodeType === Node.ELEMENT_NODE && (node as Element).matches("label[for]")) break;
-		pieces.push(node.textContent ?? "");
+		if (node.nodeType === Node.TEXT_NODE) pieces.push(node.nodeValue ?? "");
+		else if (node.nodeType === Node.ELEMENT_NODE && !isSilent(node as Element, true)) pieces.push(textOf(node, true));
 	}
 	return tidy(pieces.join(" "));
 }

@@ -2,6 +2,7 @@ import { isSilent, textOf, tidy } from "./text";
 
 const CLIMB = 6;
 const LONGEST_NEAR = 240;
+const HAS_LETTER = /\p{L}/u;
 
 /** The page's label elements by the control each names, and by the id it points at for controls that are no native ones. */
 export type Labels = { byControl: ReadonlyMap<Element, readonly Element[]>; byId: ReadonlyMap<string, Element> };
@@ -75,25 +76,29 @@ export function referenced(element: Element, attribute: string): string {
 /**
  * The nearest words no markup ties to the control: those that share a box with it alone, else those right before it.
  * `countIn` gives how many questions a box holds. Where there are no words, an ordinal such as “2.”; what the page calls the control's
- * description is its name only where nothing else is.
+ * description is its name only where nothing else is, and words that follow it in a box of its own only where none stand before it.
  */
 export function nearText(element: Element, countIn: (box: Element) => number): string {
 	let branch = element;
 	let ordinal = "";
 	let described = "";
+	let after = "";
 	const hint = referenced(element, "aria-describedby");
 	for (let steps = 0; steps < CLIMB; steps++) {
 		const box = branch.parentElement;
 		if (!box || box.nodeName === "BODY" || (box.nodeName === "FORM" && countIn(box) > 1 && steps > 2)) break;
-		const words = countIn(box) <= 1 ? textOf(box, true) : textBefore(branch, countIn);
+		const isAlone = countIn(box) <= 1;
+		if (!isAlone && after) break;
+		const words = isAlone ? textOf(box, true) : textBefore(branch, countIn);
 		const text = hint && words.endsWith(hint) ? words.slice(0, -hint.length).trim() : words;
 		if (!text) described ||= words;
-		if (/[\p{L}]/u.test(text)) return text.length <= LONGEST_NEAR ? text : text.slice(-LONGEST_NEAR);
+		if (isAlone && HAS_LETTER.test(text) && !HAS_LETTER.test(textBefore(branch, countIn))) after ||= text;
+		else if (HAS_LETTER.test(text)) return text.length <= LONGEST_NEAR ? text : text.slice(-LONGEST_NEAR);
 		ordinal ||= /^\d{1,2}[.)]$/.test(text) ? text : "";
 		if (box.nodeName === "TR") break;
 		branch = box;
 	}
-	return ordinal || described;
+	return after.slice(-LONGEST_NEAR) || ordinal || described;
 }
 
 /** The words right before a piece of the page, back to the control before it. */
