@@ -7,7 +7,12 @@ import type { Named } from "./vocabulary/subjects";
 import { ASKED, VOCABULARY } from "./vocabulary/vocabulary";
 import type { Wording } from "./vocabulary/wording";
 
-export type Reading = { named: Named; attribute: string; piece: string; from: "label" | "near" | "token" | "placeholder" | "key" | "type" };
+export type Reading = {
+	named: Named;
+	attribute: string;
+	piece: string;
+	from: "label" | "near" | "token" | "placeholder" | "key" | "type" | "learned";
+};
 
 const TOKENS: Readonly<Record<string, string>> = {
 	name: "fullName",
@@ -50,7 +55,7 @@ const HOME_ADVANTAGE = 4;
 const SHORTEST_BARRED = 5;
 /** How much of what is left of a question the words must be that ask for a name by nothing but fillers. */
 const LEAST_OF_REST = 0.5;
-const HOUSEHOLD = new Set([
+export const HOUSEHOLD: ReadonlySet<string> = new Set([
 	"numberOfSiblings",
 	"numberOfParents",
 	"householdIncome",
@@ -98,7 +103,7 @@ const AMBIGUOUS = new Set([
 	"career",
 	"siblings",
 ]);
-const FILLERS =
+export const FILLERS =
 	/\b(your|legal|official|the|a|an|of|s|student|applicant|required|optional|name|names|please|enter|date|month|day|year|mm|dd|yyyy|yy|in|and|or|\d+)\b/g;
 
 /** What the question asks for, and of whom, by the first source that tells; `naming` is whom the page names (section 2 of the design). */

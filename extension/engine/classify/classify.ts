@@ -4,6 +4,7 @@ import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
 import { collegeEntries, collegesByHeading } from "./colleges";
 import { kindsOf } from "./kinds";
+import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, isNamedParent, parentsInOrder, type Read } from "./order";
 import { datePartOf, listsCallingCodes } from "./parts";
@@ -110,9 +111,12 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>): Re
 		return left;
 	}
 	const naming = subjectOf(field.evidence, key);
-	const reading = fitting(readingOf(field, naming, key), field, naming);
-	const found: Read = { field, naming, reading };
-	if (field.evidence.signIn && field.control === "text" && !ON_SIGN_IN.has(reading?.attribute ?? "")) refused.set(found, "never-filled");
+	const known = fitting(readingOf(field, naming, key), field, naming);
+	const opinion = secondOpinion(field, naming, known);
+	const found: Read = { field, naming, reading: opinion ? fitting(opinion.reading, field, naming) : known };
+	if (opinion?.isOthers) refused.set(found, "other-person");
+	if (field.evidence.signIn && field.control === "text" && !ON_SIGN_IN.has(found.reading?.attribute ?? ""))
+		refused.set(found, "never-filled");
 	return found;
 }
 

@@ -2,7 +2,9 @@ import { COUNTRIES, OTHER_PLACES } from "../../../app/contract/countries";
 import { US_STATES, US_TERRITORIES } from "../../../app/contract/states";
 import { wordsOf } from "../words";
 import type { Value } from "./answers";
+import { WHOLE } from "./match";
 import { COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./vocabulary/synonyms";
+import { WHOLE_OPTIONS } from "./vocabulary/whole-options";
 
 const PLACES = [...COUNTRIES, ...OTHER_PLACES];
 const STATES = [...US_STATES, ...US_TERRITORIES];
@@ -14,12 +16,20 @@ export const stateCode = (name: string) => STATES.find(([, full]) => full.toLowe
 export const countryCode = (name: string) => PLACES.find(([, full]) => full.toLowerCase() === name.toLowerCase())?.[0];
 
 /**
- * The ways a page may print an answer, best first, in the form `wordsOf` gives.
+ * The ways a page may print an answer, best first, in the form `wordsOf` gives; a “=” before one says that it must be the whole option.
  * Takes the attribute, one answer, the question's words (for “Is this parent deceased?”) and the page's language.
  */
 export function alternatesOf(attribute: string, value: Value, question: string, lang: string): string[] {
 	const printed = typeof value === "boolean" ? (value ? "yes" : "no") : wordsOf(String(value));
-	return [...new Set([printed, ...further(attribute, String(value), printed, question, lang)])].filter(Boolean);
+	const ways = [printed, ...further(attribute, String(value), printed, question, lang)];
+	return [...new Set([...ways, ...wholeOptions(attribute, printed)])].filter(Boolean);
+}
+
+function wholeOptions(attribute: string, printed: string): string[] {
+	const isVerdict = printed === "yes" || printed === "no";
+	const groups = WHOLE_OPTIONS[attribute === "gradeLevels" ? "gradeYear" : attribute] ?? (isVerdict ? WHOLE_OPTIONS.yesNo : undefined);
+	const value = SYNONYMS[attribute]?.find((group) => group.includes(printed))?.[0] ?? printed;
+	return (groups?.[printed] ?? groups?.[value])?.split("|").map((wording) => WHOLE + wording) ?? [];
 }
 
 function further(attribute: string, value: string, printed: string, question: string, lang: string): readonly string[] {

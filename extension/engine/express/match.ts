@@ -6,6 +6,8 @@ const SMALL_WORDS = new Set(["or", "and", "the", "of", "a", "an", "in", "for", "
 const ALIKE = 0.74;
 const CLEARLY = 0.12;
 const SHORTEST_PIECE = 4;
+/** Before a wording that counts only as the whole text of an option. */
+export const WHOLE = "=";
 
 /** Whether the option stands for “nothing chosen yet”. */
 export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">): boolean {
@@ -24,8 +26,10 @@ export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">)
  * Finds the option that means the answer. Takes the ways the answer may be printed, best first (`alternatesOf`).
  * Gives its place, or undefined where none or several would fit.
  */
-export function matchOption(alternates: readonly string[], options: readonly Option[]): number | undefined {
-	if (alternates.length === 0) return undefined;
+export function matchOption(ways: readonly string[], options: readonly Option[]): number | undefined {
+	if (ways.length === 0) return undefined;
+	const alternates = ways.filter((way) => !way.startsWith(WHOLE));
+	const wholes = ways.filter((way) => way.startsWith(WHOLE)).map((way) => way.slice(WHOLE.length));
 	const labels = options.map((option) => (isPlaceholder(option) ? "" : wordsOf(option.label)));
 	const isVerdict = alternates.includes("yes") || alternates.includes("no");
 	const values = options.map((option) => (isPlaceholder(option) ? "" : wordsOf(option.value)));
@@ -35,6 +39,7 @@ export function matchOption(alternates: readonly string[], options: readonly Opt
 			only(values, (value, place) => value === alternate && (!isVerdict || !isBareNumber(value) || !isSaying(labels[place]!))),
 		) ??
 		first(alternates, (alternate) => only(labels, (label) => label.startsWith(`${alternate} `) && sameSense(label, alternate))) ??
+		first(wholes, (whole) => exactly(labels, whole)) ??
 		first(alternates.filter(isTelling), (alternate) =>
 			only(labels, (label) => ` ${label} `.includes(` ${alternate} `) && sameSense(label, alternate)),
 		) ??

@@ -1,0 +1,83 @@
+import type { PageField } from "../page";
+import { wordsOf } from "../words";
+import { FILLERS, HOUSEHOLD, type Reading } from "./attribute";
+import { MOST_WORDS } from "./learned/features";
+import { type Likely, likeliest } from "./learned/likeliest";
+import { isListed, isPerson, type Naming } from "./subject";
+import type { Named } from "./vocabulary/subjects";
+
+/** How sure the model must be to speak where the lists of words say nothing, and where an essay could be meant. */
+const ADDS = 0.7;
+const ADDS_LONG = 0.85;
+/** How sure it must be of something else, and how sure against, to overrule lists that know only a piece of the question. */
+const OVERRULES = 0.9;
+const OVERRULED = 0.02;
+const WHOLE = 0.75;
+/** Answered by yes or no, which nobody types. */
+const VERDICTS =
+	/\.(has[A-Z]\w*|taken|willGraduate|firstGeneration|hispanic|feeWaiver|continueInCollege|receivesFinancialAid|transcripts)$/;
+
+/** Whom the model's classes are about, of those the page's words name. */
+const kindOf = (named: Named): string =>
+	named === "mother" || named === "father" || named === "parent1" || named === "parent2" ? "parent" : named;
+
+export type Opinion = { reading?: Reading; isOthers?: boolean };
+
+/**
+ * Hears the model beside the lists of words: it adds a meaning where they know none, and takes one away that it holds for another.
+ * Takes the question, whom the page names and what the lists say; gives what holds, or undefined where it stays as it is.
+ */
+export function secondOpinion(field: PageField, naming: Naming | undefined, reading: Reading | undefined): Opinion | undefined {
+	if (naming?.named === "stranger") return undefined;
+	const likely = fitting(likeliest(field), field, naming);
+	const [best, share] = [...likely].reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0] as const);
+	if (!best) return undefined;
+	if (!reading) {
+		const enough = field.control === "longText" || field.control === "richText" ? ADDS_LONG : ADDS;
+		return share >= enough && best.includes(".") ? { reading: readingOf(best, naming) } : undefined;
+	}
+	const said = `${kindOf(reading.named)}.${reading.attribute}`;
+	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
+	if (share < OVERRULES || isWhole(reading, field, naming) || isLong(field)) return undefined;
+	return best.includes(".") ? { reading: readingOf(best, naming) } : { isOthers: best === "stranger" };
+}
+
+/** The classes that can be about whom the page names and that the control can take. */
+function fitting(likely: Likely, { control }: PageField, naming: Naming | undefined): Likely {
+	const named = naming && kindOf(naming.named);
+	const isFirm = naming !== undefined && (isPerson(naming.named) ? naming.named !== "applicant" : isListed(naming.named));
+	const isTyped = control === "text" || control === "longText" || control === "number" || control === "date";
+	return new Map(
+		[...likely].filter(([name]) => {
+			const [about, attribute] = name.split(".");
+			if (!attribute || about === named) return !(isTyped && VERDICTS.test(name));
+			if (isTyped && VERDICTS.test(name)) return false;
+			return !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute));
+		}),
+	);
+}
+
+function readingOf(name: string, naming: Naming | undefined): Reading {
+	const [about = "", attribute = ""] = name.split(".");
+	const isNamed = naming !== undefined && kindOf(naming.named) === about;
+	return { named: isNamed ? naming.named : (about as Named), attribute, piece: "", from: "learned" };
+}
+
+/** Whether the question goes on beyond what the model reads of it. */
+const isLong = ({ evidence }: PageField) => wordsOf(evidence.label || evidence.group || evidence.near).split(" ").length > MOST_WORDS;
+
+/** Whether the words that the lists know, with those that name whom it is about, are all but the whole question. */
+function isWhole({ piece, from }: Reading, { evidence }: PageField, naming: Naming | undefined): boolean {
+	if (from === "token" || from === "type") return true;
+	const texts = [evidence.label, evidence.near, evidence.placeholder, evidence.group].map(wordsOf);
+	const question = from === "key" ? "" : texts.find((text) => text.includes(piece));
+	return (
+		question !== undefined &&
+		piece.length >=
+			question
+				.replace(naming?.words ?? "", "")
+				.replace(FILLERS, "")
+				.trim().length *
+				WHOLE
+	);
+}
