@@ -113,7 +113,7 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>): Re
 	const naming = subjectOf(field.evidence, key);
 	const known = fitting(readingOf(field, naming, key), field, naming);
 	const opinion = secondOpinion(field, naming, known);
-	const found: Read = { field, naming, reading: opinion ? fitting(opinion.reading, field, naming) : known };
+	const found: Read = { field, naming, reading: (opinion && fitting(opinion.reading, field, naming)) ?? known };
 	if (opinion?.isOthers) refused.set(found, "other-person");
 	if (field.evidence.signIn && field.control === "text" && !ON_SIGN_IN.has(found.reading?.attribute ?? ""))
 		refused.set(found, "never-filled");

@@ -10,7 +10,7 @@ import type { Named } from "./vocabulary/subjects";
 const ADDS = 0.7;
 const ADDS_LONG = 0.85;
 /** How sure it must be of something else, and how sure against, to overrule lists that know only a piece of the question. */
-const OVERRULES = 0.9;
+const OVERRULES = 0.95;
 const OVERRULED = 0.02;
 const WHOLE = 0.75;
 /** Answered by yes or no, which nobody types. */
@@ -38,8 +38,8 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	}
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
-	if (share < OVERRULES || isWhole(reading, field, naming) || isLong(field)) return undefined;
-	return best.includes(".") ? { reading: readingOf(best, naming) } : { isOthers: best === "stranger" };
+	if (best === "none" || share < OVERRULES || isWhole(reading, field, naming) || isLong(field)) return undefined;
+	return best === "stranger" ? { isOthers: true } : { reading: readingOf(best, naming) };
 }
 
 /** The classes that can be about whom the page names and that the control can take. */
