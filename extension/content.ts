@@ -1,7 +1,8 @@
 import { createFillSession } from "./engine/session";
 import type { FillSession } from "./engine/types";
 import { mark, unmark, unmarkAll } from "./marks";
-import { answerMessages, type PageMessages, type Progress } from "./messages";
+import { answerMessages, type FrameChange, type PageMessages, type Progress } from "./messages";
+import { type Change, watchChanges } from "./watch";
 
 declare global {
 	/** Set in the extension's own world of the page, so that a second injection does not listen twice. */
@@ -16,9 +17,12 @@ if (!globalThis.onwardIsHere) {
 function listen() {
 	let planned: FillSession | undefined;
 	let filled: FillSession[] = [];
+	let owner = "";
+	let watch = new AbortController();
 	answerMessages<PageMessages>("page", {
-		plan: async (facts) => {
-			planned = createFillSession(document, facts);
+		plan: async ({ facts, student, remembered }) => {
+			planned = createFillSession(document, facts, remembered);
+			owner = student;
 			return { origin: location.origin, host: location.host, fields: await planned.plan(), embeds: embedsOf(document) };
 		},
 		fill: async (options) => {
@@ -34,9 +38,31 @@ function listen() {
 				if (element && status === "filled") mark(element);
 				else if (element) unmark(element);
 			}
+			const student = owner;
+			const tell = (change: Change) => {
+				chrome.runtime.sendMessage({ to: "memory", student, change } satisfies FrameChange).catch(() => {});
+			};
+			watchChanges(session, outcomes, tell, watch.signal);
 			return outcomes;
 		},
+		undoField: async ({ id }) => {
+			for (const session of filled)
+				if (await session.undoOne(id)) {
+					const element = session.elementOf(id);
+					if (element) unmark(element);
+					return true;
+				}
+			return false;
+		},
+		showField: async ({ id }) => {
+			const element = [planned, ...filled].map((session) => session?.elementOf(id)).find(Boolean);
+			element?.scrollIntoView({ block: "center" });
+			element?.focus({ preventScroll: true });
+			return element !== undefined;
+		},
 		undo: async () => {
+			watch.abort();
+			watch = new AbortController();
 			unmarkAll();
 			let count = 0;
 			for (const session of filled.reverse()) count += await session.undo();

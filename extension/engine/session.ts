@@ -8,7 +8,9 @@ import { type Restore, remember } from "./fill/undo";
 import { until } from "./fill/waiting";
 import { pacer, stillness } from "./pace";
 import type { PageField } from "./page";
-import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField, SkipReason } from "./types";
+import { questionIds } from "./question-ids";
+import { isPartOf, markOf, recalled } from "./remembered";
+import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField, Remembered, SkipReason } from "./types";
 import { wordsOf } from "./words";
 
 const MOST_PASSES = 12;
@@ -22,31 +24,31 @@ const PATIENCE = 1500;
 type Question = PlannedField & { field: PageField; expression?: Expression };
 type Filled = { question: Question; meant: Meant; restore: Restore; tries: number };
 
-/** Reads and fills one page for one student (design, section 2; the contract stands in `types.ts`). */
-export function createFillSession(document: Document, facts: Facts): FillSession {
-	const ids = new Map<string, string>();
-	const idsByElement = new WeakMap<Element, string>();
-	const places = new Map<string, HTMLElement>();
-	let undoable: Restore[] = [];
+/** Reads and fills one page for one student, who may have changed some answers there before (design, section 2; the contract stands in `types.ts`). */
+export function createFillSession(document: Document, facts: Facts, remembered: readonly Remembered[] = []): FillSession {
+	const places = new Map<string, PageField>();
+	let undoable: { id: string; restore: Restore }[] = [];
 
-	async function read(): Promise<Question[]> {
+	async function read(asProfile: readonly string[] = []): Promise<Question[]> {
 		const breathe = pacer();
 		const fields = await collect(document, breathe);
 		const classified = await classify(fields, breathe);
-		const seen = new Map<string, number>();
+		const idOf = questionIds(document);
 		places.clear();
 		const questions: Question[] = [];
-		for (const { field, meaning, reason } of classified) {
+		for (const { field, meaning, confidence, reason } of classified) {
+			const id = idOf(field);
 			const expressed = meaning ? express(field, meaning, facts) : undefined;
-			const expression = expressed && !("reason" in expressed) ? expressed : undefined;
+			const usual = expressed && !("reason" in expressed) ? expressed : undefined;
+			const changed = usual && !asProfile.includes(id) ? recalled(field, usual, remembered) : undefined;
+			const expression = changed?.expression ?? usual;
 			const answer = expressed?.answer;
 			const skip: SkipReason | undefined =
 				reason ??
 				(field.disabled ? "disabled" : undefined) ??
 				(heldBy(field).length > 0 ? "already-filled" : undefined) ??
 				(expressed && "reason" in expressed ? expressed.reason : undefined);
-			const id = idOf(field, seen);
-			places.set(id, field.element);
+			places.set(id, field);
 			questions.push({
 				id,
 				label: labelOf(field),
@@ -54,23 +56,14 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 				basic: answer?.basic ?? false,
 				field,
 				expression,
-				...(answer && { path: answer.path, value: expressed!.shown }),
+				...(answer && { path: answer.path, value: (expression ?? expressed!).shown }),
+				...(answer && confidence && { confidence }),
+				...(changed && { remembered: { id: changed.id, profile: usual!.shown } }),
 				...(skip ? { action: "skip" as const, reason: skip } : { action: "fill" as const }),
 			});
 			await breathe();
 		}
 		return questions;
-	}
-
-	/** The same question keeps its id when the page draws it anew. */
-	function idOf({ element, control, evidence }: PageField, seen: Map<string, number>): string {
-		const mark = [control, evidence.label, evidence.group, evidence.near, evidence.placeholder, evidence.key].join("|");
-		const place = seen.get(mark) ?? 0;
-		seen.set(mark, place + 1);
-		const known = idsByElement.get(element) ?? ids.get(`${mark}#${place}`) ?? `field-${ids.size + 1}`;
-		ids.set(`${mark}#${place}`, known);
-		idsByElement.set(element, known);
-		return known;
 	}
 
 	async function fill(options: FillOptions): Promise<FieldOutcome[]> {
@@ -90,7 +83,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 		const failed = new Map<string, SkipReason>();
 		/** How often something lay over a question: a page that is at work may show it a moment later. */
 		const covered = new Map<string, number>();
-		let questions = await read();
+		let questions = await read(options.asProfile);
 		for (let pass = 0; pass < MOST_PASSES; pass++) {
 			const due = questions
 				.filter(({ id }) => (covered.get(id) ?? 0) < MOST_LOOKS)
@@ -108,7 +101,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 				else covered.set(question.id, (covered.get(question.id) ?? 0) + 1);
 				if (isOpen && heldBy(question.field).length === 0) {
 					await fillOne(question, filled, failed);
-					const shown = filled.has(question.id) ? places.get(question.id) : undefined;
+					const shown = filled.has(question.id) ? places.get(question.id)?.element : undefined;
 					if (shown) options.onFilled?.(shown);
 				}
 				options.onProgress?.(Math.min(++done, filled.size + due.length), filled.size + due.length);
@@ -116,7 +109,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 			if (pass === 0 && due.length === 0) break;
 			const isAtRest = await still.wait(due.length > covered.size ? QUIET : LAST_QUIET, PATIENCE);
 			if (due.length === 0 && !(isAtRest && still.changed())) break;
-			questions = await read();
+			questions = await read(options.asProfile);
 		}
 		still.end();
 		reach.end();
@@ -130,7 +123,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 		try {
 			const meant = await put(question.field, question.expression!);
 			if (typeof meant === "string") return void failed.set(question.id, meant);
-			if (tries === 1) undoable.push(restore);
+			if (tries === 1) undoable.push({ id: question.id, restore });
 			filled.set(question.id, { question, meant, restore, tries });
 		} catch {
 			failed.set(question.id, "unknown");
@@ -142,13 +135,24 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 		fill,
 		async undo() {
 			let restored = 0;
-			for (const restore of undoable.reverse()) if (await restore().catch(() => false)) restored++;
+			for (const { restore } of undoable.reverse()) if (await restore().catch(() => false)) restored++;
 			undoable = [];
 			return restored;
 		},
+		async undoOne(id) {
+			const found = undoable.find((each) => each.id === id);
+			const isBack = found ? await found.restore().catch(() => false) : false;
+			if (isBack) undoable = undoable.filter((each) => each !== found);
+			return isBack;
+		},
 		elementOf(id) {
-			const element = places.get(id);
+			const element = places.get(id)?.element;
 			return element?.isConnected ? element : undefined;
+		},
+		questionAt: (piece) => [...places].find(([, field]) => isPartOf(field, piece))?.[0],
+		heldNow(id) {
+			const field = places.get(id);
+			return field?.element.isConnected ? { question: markOf(field), held: heldBy(field) } : undefined;
 		},
 	};
 }
@@ -166,10 +170,11 @@ function isDue(
 	failed: ReadonlyMap<string, SkipReason>,
 ): boolean {
 	if (action !== "fill" || reason || failed.has(id)) return false;
-	return (filled.get(id)?.tries ?? 0) < MOST_TRIES && barred({ sensitive, basic }, options) === undefined;
+	return (filled.get(id)?.tries ?? 0) < MOST_TRIES && barred({ id, sensitive, basic }, options) === undefined;
 }
 
-function barred({ sensitive, basic }: Pick<Question, "sensitive" | "basic">, options: FillOptions): SkipReason | undefined {
+function barred({ id, sensitive, basic }: Pick<Question, "id" | "sensitive" | "basic">, options: FillOptions): SkipReason | undefined {
+	if (options.leftOut?.includes(id)) return "left-out";
 	if (options.basicOnly && !basic) return "no-uses-left";
 	return sensitive && !options.sensitive ? "sensitive" : undefined;
 }

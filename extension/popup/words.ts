@@ -9,6 +9,7 @@ export const REASONS: Record<SkipReason, string> = {
 	"which-parent": "your profile does not say which parent this is",
 	"never-filled": "left to you on purpose",
 	sensitive: "left out, as you asked",
+	"left-out": "you left it out",
 	"no-uses-left": "needs a plan",
 	"no-matching-option": "no option matches your answer",
 	"too-long": "your answer is too long for this box",

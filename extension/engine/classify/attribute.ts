@@ -9,7 +9,7 @@ import type { Wording } from "./vocabulary/wording";
 
 export type Reading = { named: Named; attribute: string; piece: string; from: "label" | "near" | "token" | "placeholder" | "key" | "type" };
 
-const TOKENS: Readonly<Record<string, string>> = {
+export const TOKENS: Readonly<Record<string, string>> = {
 	name: "fullName",
 	"given-name": "givenName",
 	"additional-name": "middleName",
