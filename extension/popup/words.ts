@@ -1,4 +1,4 @@
-import type { SkipReason } from "../engine/types";
+import type { Confidence, SkipReason } from "../engine/types";
 
 /** Why a question was left, as the student reads it. */
 export const REASONS: Record<SkipReason, string> = {
@@ -16,5 +16,11 @@ export const REASONS: Record<SkipReason, string> = {
 	covered: "something on the page lies over it",
 	disabled: "the page does not allow it yet",
 };
+
+/** How sure the engine is of a question, as the student reads it. */
+export const CONFIDENCE: Record<Confidence, string> = { sure: "sure", likely: "check this one" };
+
+/** What a field is called in lists and in the names of its buttons. */
+export const nameOf = ({ label }: { label: string }): string => label || "Field without a label";
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
