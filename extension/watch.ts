@@ -10,8 +10,7 @@ export type Change = Pick<FieldOutcome, "label" | "sensitive"> & { path: string;
 
 /**
  * Tells of each filled field that the student changes by hand, with what it then holds: nothing where it was emptied or put back to the
- * profile's answer. Takes the session that filled, what became of
- * its questions, and a signal that ends the watch.
+ * profile's answer. Takes the session that filled, what became of its questions, and a signal that ends the watch.
  */
 export function watchChanges(
 	session: FillSession,
@@ -28,7 +27,7 @@ export function watchChanges(
 
 	const touch = (event: Event) => {
 		const [piece] = event.composedPath();
-		if (!event.isTrusted || !(piece instanceof Object) || !("closest" in piece)) return;
+		if (!event.isTrusted || !piece || !("closest" in piece)) return;
 		const id = session.questionAt(piece as Element);
 		if (id && known.has(id)) touched.add(id);
 	};

@@ -1,10 +1,11 @@
 import type { Expression } from "./express/express";
-import { boxOf } from "./fill/read";
 import type { PageField } from "./page";
 import type { Remembered } from "./types";
 import { wordsOf } from "./words";
 
 const LONGEST_MARK = 300;
+const MOST_STEPS = 5;
+const CONTROLS = "input:not([type=hidden]),select,textarea,[role=combobox]:not(:has(input)),[role=radio],[role=checkbox]";
 
 /** By what a question is known again on the same site: its kind and its words. Names and ids, which may change, are left out. */
 export function markOf({ control, evidence }: PageField): string {
@@ -40,5 +41,15 @@ export function isPartOf({ element, options, control }: PageField, piece: Elemen
 	const labelled = piece.closest("label")?.control;
 	const parts = [element, ...options.map((option) => option.element)];
 	if (parts.some((part) => part.contains(piece) || part === labelled)) return true;
-	return control === "combobox" && boxOf(element)?.contains(piece) === true;
+	return control === "combobox" && drawnAround(element).contains(piece);
+}
+
+/** The largest box near a list's input that holds no other control. */
+function drawnAround(element: HTMLElement): HTMLElement {
+	let box = element;
+	for (let parent = element.parentElement, steps = 0; parent && steps < MOST_STEPS; parent = parent.parentElement, steps++) {
+		if (parent.querySelectorAll(CONTROLS).length > 1) break;
+		box = parent;
+	}
+	return box;
 }

@@ -12,7 +12,7 @@ const isKey = (student: unknown) => typeof student === "string" && /^[\da-f]{32}
 
 /** A frame's process may belong to the page: what comes from it is looked at before it is stored. */
 const isChange = ({ label, path, question, instead, held }: FrameChange["change"]) =>
-	[label, path, question, instead, ...held].every((text) => typeof text === "string");
+	Array.isArray(held) && [label, path, question, instead, ...held].every((text) => typeof text === "string");
 
 /** Everything that is remembered of the student, and where. */
 export async function seeMemory(student: string | undefined): Promise<MemorySeen> {

@@ -62,7 +62,7 @@ async function showMemory(before = isReport ? [...view.children] : undefined) {
 		memoryView(seen, remembers, {
 			setRemembers: setRemembersCorrections,
 			async setSynced(isOn) {
-				await askBackground("syncMemory", { isOn });
+				await askBackground("syncMemory", { isOn }).catch(console.error);
 				await showMemory(before);
 			},
 			async forget(ids) {

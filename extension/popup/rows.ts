@@ -93,7 +93,7 @@ export function tagsOf({ confidence, sensitive }: Pick<PlannedField, "confidence
 	];
 }
 
-export const labelOf = (field: { label: string }): HTMLElement => element("span", { class: "label" }, nameOf(field));
+const labelOf = (field: { label: string }): HTMLElement => element("span", { class: "label" }, nameOf(field));
 export const typedOf = ({ value }: { value?: string }): HTMLElement => element("span", { class: "value" }, value ?? "");
 
 /** A small button in a row, whose name also says which field it is about. */

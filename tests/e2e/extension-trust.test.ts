@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { STUDENT } from "../fixtures/student";
 import { type ApiStandIn, startApiStandIn, statusOf } from "../support/api-stand-in";
 import { type Extension, startExtension } from "../support/extension";
+import { axeOf } from "../support/pages";
 
 const FORM = `<!doctype html><html lang="en"><title>Application</title><h1>Application</h1><form>
 	<p><label>First name <input id="first"></label></p>
@@ -44,6 +45,11 @@ const held = (id: string) => page.locator(`#${id}`).inputValue();
 const row = (label: string) => popup.getByRole("listitem").filter({ hasText: label });
 const isFilled = () => popup.getByRole("heading", { name: /^Filled \d+ of \d+$/ }).waitFor();
 const remembered = async () => (await popup.getByRole("listitem").allInnerTexts()).map((text) => text.split("\n").slice(0, 2).join(" "));
+
+const faults = async () => {
+	const { violations } = await axeOf(popup).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+	return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
 
 async function fillAll() {
 	await press("Preview first");
@@ -109,18 +115,21 @@ test("what the student changes is offered next time, to nobody else, and can be 
 	await press("What this browser remembers");
 	await popup.getByRole("button", { name: "Forget all" }).waitFor();
 	expect(await remembered()).toEqual(["State Oregon", "Preferred name Solecita"]);
+	expect(await faults()).toEqual([]);
 
 	api.status = statusOf("sibling@mail.example", STUDENT.answers);
 	await again();
 	await press("What this browser remembers");
 	await popup.getByText("Nothing is remembered yet.").waitFor();
-	await fillAllFrom("Back");
+	await press("Back");
+	await fillAll();
 	expect([await held("preferred"), await held("state")]).toEqual(["Mari", "California"]);
 
 	api.status = statusOf(STUDENT.email, STUDENT.answers);
 	await again();
 	await press("Preview first");
 	expect(await row("State").innerText()).toContain("You changed this here last time");
+	expect(await faults()).toEqual([]);
 	await press("Use my profile’s answer: California");
 	expect(await row("State").innerText()).toContain("California");
 	await press("Forget it, Preferred name");
@@ -158,8 +167,3 @@ test("changes go into the browser's sync only when told to, leave it again, and 
 	await popup.getByText("Nothing is remembered yet.").waitFor();
 	expect([await stored("local"), await stored("sync")]).toEqual([false, false]);
 });
-
-async function fillAllFrom(button: string) {
-	await press(button);
-	await fillAll();
-}
