@@ -34,8 +34,8 @@ const handlers: Handlers<BackgroundMessages> = {
 		const counts = await Promise.all(frames.map(({ frameId }) => unlessGone(frameId, 0, askPage(tab, frameId, "undo", null))));
 		return counts.reduce((sum, count) => sum + count, 0);
 	},
-	undoField: ({ tab, id }) => askField(tab, id, "undoField"),
-	showField: ({ tab, id }) => askField(tab, id, "showField"),
+	show: ({ tab, id }) => askField(tab, id, "show"),
+	takeBack: ({ tab, id }) => askField(tab, id, "takeBack"),
 	memory: async () => seeMemory(await signedInStudent()),
 	forget: async ({ ids }) => withStudent((student) => forget(student, ids)),
 	syncMemory: async ({ isOn }) => withStudent((student) => setSynced(student, isOn)),
@@ -114,7 +114,7 @@ function unlessGone<T, U>(frameId: number, otherwise: U, answer: Promise<T>): Pr
 const idsIn = (frameId: number, ids: readonly string[]) =>
 	ids.filter((id) => id.startsWith(`${frameId}:`)).map((id) => id.slice(id.indexOf(":") + 1));
 
-function askField(tab: number, id: string, name: "undoField" | "showField"): Promise<boolean> {
+function askField(tab: number, id: string, name: "show" | "takeBack"): Promise<boolean> {
 	const frameId = Number.parseInt(id, 10);
 	return askPage(tab, frameId, name, { id: id.slice(id.indexOf(":") + 1) });
 }

@@ -1,3 +1,4 @@
+import { questionIds } from "./engine/question-ids";
 import { createFillSession } from "./engine/session";
 import type { FillSession } from "./engine/types";
 import { mark, unmark, unmarkAll } from "./marks";
@@ -15,13 +16,14 @@ if (!globalThis.onwardIsHere) {
 }
 
 function listen() {
+	const ids = questionIds();
 	let planned: FillSession | undefined;
 	let filled: FillSession[] = [];
 	let owner = "";
 	let watch = new AbortController();
 	answerMessages<PageMessages>("page", {
 		plan: async ({ facts, student, remembered }) => {
-			planned = createFillSession(document, facts, remembered);
+			planned = createFillSession(document, facts, ids, remembered);
 			owner = student;
 			return { origin: location.origin, host: location.host, fields: await planned.plan(), embeds: embedsOf(document) };
 		},
@@ -45,21 +47,6 @@ function listen() {
 			watchChanges(session, outcomes, tell, watch.signal);
 			return outcomes;
 		},
-		undoField: async ({ id }) => {
-			for (const session of filled)
-				if (await session.undoOne(id)) {
-					const element = session.elementOf(id);
-					if (element) unmark(element);
-					return true;
-				}
-			return false;
-		},
-		showField: async ({ id }) => {
-			const element = [planned, ...filled].map((session) => session?.elementOf(id)).find(Boolean);
-			element?.scrollIntoView({ block: "center" });
-			element?.focus({ preventScroll: true });
-			return element !== undefined;
-		},
 		undo: async () => {
 			watch.abort();
 			watch = new AbortController();
@@ -68,6 +55,21 @@ function listen() {
 			for (const session of filled.reverse()) count += await session.undo();
 			filled = [];
 			return count;
+		},
+		show: async ({ id }) => {
+			const element = planned?.elementOf(id);
+			if (!element) return false;
+			element.scrollIntoView({ block: "center" });
+			window.focus();
+			element.focus({ preventScroll: true });
+			return true;
+		},
+		takeBack: async ({ id }) => {
+			const element = planned?.elementOf(id);
+			if (element) unmark(element);
+			let count = 0;
+			for (const session of filled) count += await session.undo(id);
+			return count > 0;
 		},
 	});
 }

@@ -7,8 +7,10 @@ export type PageMessages = {
 	plan: { ask: { facts: Facts; student: string; remembered: readonly Remembered[] }; answer: FrameSeen };
 	fill: { ask: Omit<FillOptions, "onProgress" | "onFilled">; answer: FieldOutcome[] };
 	undo: { ask: null; answer: number };
-	undoField: { ask: { id: string }; answer: boolean };
-	showField: { ask: { id: string }; answer: boolean };
+	/** Brings a question into sight and gives it the focus; false when it is gone. */
+	show: { ask: { id: string }; answer: boolean };
+	/** Takes back what was put into one question; gives whether it holds again what it held before. */
+	takeBack: { ask: { id: string }; answer: boolean };
 };
 
 /** One frame before anything is typed. `embeds` are the origins of the larger frames it holds. */
@@ -19,10 +21,8 @@ export type BackgroundMessages = {
 	look: { ask: { tab: number }; answer: Situation };
 	fill: { ask: { tab: number; sensitive: boolean } & Partial<Choices>; answer: Report };
 	undo: { ask: { tab: number }; answer: number };
-	/** Puts one field back; gives whether it holds again what it held before. */
-	undoField: { ask: { tab: number; id: string }; answer: boolean };
-	/** Moves the page to a field; gives whether it is still there. */
-	showField: { ask: { tab: number; id: string }; answer: boolean };
+	show: { ask: { tab: number; id: string }; answer: boolean };
+	takeBack: { ask: { tab: number; id: string }; answer: boolean };
 	memory: { ask: null; answer: MemorySeen };
 	forget: { ask: { ids: readonly string[] }; answer: boolean };
 	syncMemory: { ask: { isOn: boolean }; answer: boolean };

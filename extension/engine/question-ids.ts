@@ -1,24 +1,19 @@
 import type { PageField } from "./page";
 
-type Known = { byMark: Map<string, string>; byElement: WeakMap<Element, string> };
+/** Gives a question its name; `seen` counts how often its like was met in this reading of the page. */
+export type QuestionIds = (field: PageField, seen: Map<string, number>) => string;
 
-const known = new WeakMap<Document, Known>();
-
-/**
- * Gives a function that names the questions of one reading of the page, in page order. A question keeps its id when the page draws it
- * anew and when it is read again, so that what the student said of it holds.
- */
-export function questionIds(document: Document): (field: PageField) => string {
-	const { byMark, byElement } = known.get(document) ?? { byMark: new Map(), byElement: new WeakMap() };
-	known.set(document, { byMark, byElement });
-	const seen = new Map<string, number>();
-	return ({ element, control, evidence }) => {
+/** Names the questions of one page: each keeps its name when the page is read again or draws it anew. */
+export function questionIds(): QuestionIds {
+	const byPlace = new Map<string, string>();
+	const byElement = new WeakMap<Element, string>();
+	return ({ element, control, evidence }, seen) => {
 		const mark = [control, evidence.label, evidence.group, evidence.near, evidence.placeholder, evidence.key].join("|");
 		const place = seen.get(mark) ?? 0;
 		seen.set(mark, place + 1);
-		const id = byElement.get(element) ?? byMark.get(`${mark}#${place}`) ?? `field-${byMark.size + 1}`;
-		byMark.set(`${mark}#${place}`, id);
-		byElement.set(element, id);
-		return id;
+		const known = byElement.get(element) ?? byPlace.get(`${mark}#${place}`) ?? `field-${byPlace.size + 1}`;
+		byPlace.set(`${mark}#${place}`, known);
+		byElement.set(element, known);
+		return known;
 	};
 }

@@ -8,7 +8,7 @@ import { type Restore, remember } from "./fill/undo";
 import { until } from "./fill/waiting";
 import { pacer, stillness } from "./pace";
 import type { PageField } from "./page";
-import { questionIds } from "./question-ids";
+import { type QuestionIds, questionIds } from "./question-ids";
 import { isPartOf, markOf, recalled } from "./remembered";
 import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField, Remembered, SkipReason } from "./types";
 import { wordsOf } from "./words";
@@ -22,22 +22,32 @@ const LAST_QUIET = 250;
 const PATIENCE = 1500;
 
 type Question = PlannedField & { field: PageField; expression?: Expression };
+type Undoable = { id: string; restore: Restore };
 type Filled = { question: Question; meant: Meant; restore: Restore; tries: number };
 
-/** Reads and fills one page for one student, who may have changed some answers there before (design, section 2; the contract stands in `types.ts`). */
-export function createFillSession(document: Document, facts: Facts, remembered: readonly Remembered[] = []): FillSession {
-	const places = new Map<string, PageField>();
-	let undoable: { id: string; restore: Restore }[] = [];
+/**
+ * Reads and fills one page for one student (design, section 2; the contract stands in `types.ts`). With `idOf` its questions bear the names
+ * they have in another session; `remembered` is what the student gave there before.
+ */
+export function createFillSession(
+	document: Document,
+	facts: Facts,
+	idOf: QuestionIds = questionIds(),
+	remembered: readonly Remembered[] = [],
+): FillSession {
+	const places = new Map<string, HTMLElement>();
+	let latest: Question[] = [];
+	let undoable: Undoable[] = [];
 
 	async function read(asProfile: readonly string[] = []): Promise<Question[]> {
 		const breathe = pacer();
 		const fields = await collect(document, breathe);
 		const classified = await classify(fields, breathe);
-		const idOf = questionIds(document);
+		const seen = new Map<string, number>();
 		places.clear();
 		const questions: Question[] = [];
 		for (const { field, meaning, confidence, reason } of classified) {
-			const id = idOf(field);
+			const id = idOf(field, seen);
 			const expressed = meaning ? express(field, meaning, facts) : undefined;
 			const usual = expressed && !("reason" in expressed) ? expressed : undefined;
 			const changed = usual && !asProfile.includes(id) ? recalled(field, usual, remembered) : undefined;
@@ -48,7 +58,7 @@ export function createFillSession(document: Document, facts: Facts, remembered: 
 				(field.disabled ? "disabled" : undefined) ??
 				(heldBy(field).length > 0 ? "already-filled" : undefined) ??
 				(expressed && "reason" in expressed ? expressed.reason : undefined);
-			places.set(id, field);
+			places.set(id, field.element);
 			questions.push({
 				id,
 				label: labelOf(field),
@@ -63,6 +73,7 @@ export function createFillSession(document: Document, facts: Facts, remembered: 
 			});
 			await breathe();
 		}
+		latest = questions;
 		return questions;
 	}
 
@@ -101,7 +112,7 @@ export function createFillSession(document: Document, facts: Facts, remembered: 
 				else covered.set(question.id, (covered.get(question.id) ?? 0) + 1);
 				if (isOpen && heldBy(question.field).length === 0) {
 					await fillOne(question, filled, failed);
-					const shown = filled.has(question.id) ? places.get(question.id)?.element : undefined;
+					const shown = filled.has(question.id) ? places.get(question.id) : undefined;
 					if (shown) options.onFilled?.(shown);
 				}
 				options.onProgress?.(Math.min(++done, filled.size + due.length), filled.size + due.length);
@@ -133,25 +144,20 @@ export function createFillSession(document: Document, facts: Facts, remembered: 
 	return {
 		plan: async () => (await read()).map(({ field, expression, ...planned }) => planned),
 		fill,
-		async undo() {
+		async undo(only) {
+			const taken = undoable.filter(({ id }) => only === undefined || id === only);
+			undoable = undoable.filter((each) => !taken.includes(each));
 			let restored = 0;
-			for (const { restore } of undoable.reverse()) if (await restore().catch(() => false)) restored++;
-			undoable = [];
+			for (const { restore } of taken.reverse()) if (await restore().catch(() => false)) restored++;
 			return restored;
 		},
-		async undoOne(id) {
-			const found = undoable.find((each) => each.id === id);
-			const isBack = found ? await found.restore().catch(() => false) : false;
-			if (isBack) undoable = undoable.filter((each) => each !== found);
-			return isBack;
-		},
 		elementOf(id) {
-			const element = places.get(id)?.element;
+			const element = places.get(id);
 			return element?.isConnected ? element : undefined;
 		},
-		questionAt: (piece) => [...places].find(([, field]) => isPartOf(field, piece))?.[0],
+		questionAt: (control) => latest.find(({ field }) => isPartOf(field, control))?.id,
 		heldNow(id) {
-			const field = places.get(id);
+			const field = latest.find((question) => question.id === id)?.field;
 			return field?.element.isConnected ? { question: markOf(field), held: heldBy(field) } : undefined;
 		},
 	};

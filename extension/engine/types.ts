@@ -76,14 +76,12 @@ export type FillOptions = {
 export interface FillSession {
 	plan(): Promise<PlannedField[]>;
 	fill(options: FillOptions): Promise<FieldOutcome[]>;
-	/** Gives how many controls hold again what they held before. */
-	undo(): Promise<number>;
-	/** Puts one question back; gives whether it holds again what it held before. */
-	undoOne(id: string): Promise<boolean>;
+	/** Takes back everything, or one question. Gives how many controls hold again what they held before. */
+	undo(id?: string): Promise<number>;
 	/** What stands on the page for a question, so that it can be marked; undefined once the page has taken it away. */
 	elementOf(id: string): HTMLElement | undefined;
 	/** The question that a piece of the page belongs to: its control, an option, a label, the box drawn around it. */
-	questionAt(piece: Element): string | undefined;
+	questionAt(control: Element): string | undefined;
 	/** What the page holds for a question now, and by what to know the question again (`remembered.ts`). */
 	heldNow(id: string): { question: string; held: string[] } | undefined;
 }

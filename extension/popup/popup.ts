@@ -95,11 +95,11 @@ function showReport(elements: Element[]) {
 	isReport = true;
 }
 
-const putBack = (id: string) => askBackground("undoField", { tab, id });
+const putBack = (id: string) => askBackground("takeBack", { tab, id });
 
 async function showField(id: string) {
 	await chrome.tabs.update(tab, { active: true });
-	await askBackground("showField", { tab, id });
+	await askBackground("show", { tab, id });
 }
 
 async function undo(typedInto: number) {
