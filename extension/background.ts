@@ -1,6 +1,18 @@
 import type { FieldOutcome, PlannedField } from "./engine/types";
 import { factsOf, isBasicOnly } from "./facts";
-import { answerMessages, askPage, type BackgroundMessages, type FrameSeen, type Handlers, type Report, type Situation } from "./messages";
+import { forget, setSynced, studentKey } from "./memory/storage";
+import { keepChange, offered, seeMemory } from "./memory/student-memory";
+import {
+	answerMessages,
+	askPage,
+	type BackgroundMessages,
+	type Choices,
+	type FrameSeen,
+	type Handlers,
+	hearChanges,
+	type Report,
+	type Situation,
+} from "./messages";
 import { fetchStatus, reportFill, sendPending } from "./server";
 import { alwaysFillsSensitive } from "./settings";
 import { tallyOf } from "./tally";
@@ -12,16 +24,21 @@ const runningFills = new Map<number, Promise<Report>>();
 
 const handlers: Handlers<BackgroundMessages> = {
 	look: async ({ tab }) => (await see(tab)).situation,
-	fill: ({ tab, sensitive }) => {
-		const fill = runningFills.get(tab) ?? fillTab(tab, sensitive).finally(() => runningFills.delete(tab));
+	fill: ({ tab, ...chosen }) => {
+		const fill = runningFills.get(tab) ?? fillTab(tab, chosen).finally(() => runningFills.delete(tab));
 		runningFills.set(tab, fill);
 		return fill;
 	},
 	undo: async ({ tab }) => {
 		const frames = await inject(tab);
-		const counts = await Promise.all(frames.map((frameId) => unlessGone(frameId, 0, askPage(tab, frameId, "undo", null))));
+		const counts = await Promise.all(frames.map(({ frameId }) => unlessGone(frameId, 0, askPage(tab, frameId, "undo", null))));
 		return counts.reduce((sum, count) => sum + count, 0);
 	},
+	show: ({ tab, id }) => askField(tab, id, "show"),
+	takeBack: ({ tab, id }) => askField(tab, id, "takeBack"),
+	memory: async () => seeMemory(await signedInStudent()),
+	forget: async ({ ids }) => withStudent((student) => forget(student, ids)),
+	syncMemory: async ({ isOn }) => withStudent((student) => setSynced(student, isOn)),
 };
 answerMessages<BackgroundMessages>("background", handlers);
 
@@ -33,7 +50,10 @@ chrome.commands.onCommand.addListener(async (command, tab) => {
 	await chrome.action.setBadgeText({ tabId: tab.id, text });
 });
 
+hearChanges(keepChange);
 sendPending();
+// What is remembered of one site is not for the content script of another.
+for (const area of [chrome.storage.local, chrome.storage.sync]) area.setAccessLevel({ accessLevel: "TRUSTED_CONTEXTS" });
 
 /** Finds out who is signed in and what the page asks; types nothing. */
 async function see(tab: number): Promise<Seen> {
@@ -44,10 +64,12 @@ async function see(tab: number): Promise<Seen> {
 	const injected = await inject(tab).catch(() => undefined);
 	if (!injected) return { situation: { state: "page-refused" }, frames: [] };
 	const facts = factsOf(status);
+	const student = await studentKey(facts.email);
 	const frames: Frame[] = [];
 	const seen: FrameSeen[] = [];
-	for (const frameId of injected) {
-		const frame = await unlessGone(frameId, undefined, askPage(tab, frameId, "plan", facts));
+	for (const { frameId, origin } of injected) {
+		const remembered = await offered(student, origin);
+		const frame = await unlessGone(frameId, undefined, askPage(tab, frameId, "plan", { facts, student, remembered }));
 		if (!frame) continue;
 		seen.push(frame);
 		frames.push({ frameId, fields: frame.fields.map((field) => ({ ...field, id: `${frameId}:${field.id}` })) });
@@ -65,13 +87,17 @@ async function see(tab: number): Promise<Seen> {
 	};
 }
 
-async function fillTab(tab: number, sensitive: boolean): Promise<Report> {
+async function fillTab(
+	tab: number,
+	{ sensitive, leftOut = [], asProfile = [] }: { sensitive: boolean } & Partial<Choices>,
+): Promise<Report> {
 	const { situation, frames } = await see(tab);
 	if (situation.state !== "ready") return situation;
 	const { basicOnly, site } = situation;
 	const outcomes: FieldOutcome[] = [];
 	for (const { frameId } of frames) {
-		const done = await unlessGone(frameId, [], askPage(tab, frameId, "fill", { sensitive, basicOnly }));
+		const chosen = { leftOut: idsIn(frameId, leftOut), asProfile: idsIn(frameId, asProfile) };
+		const done = await unlessGone(frameId, [], askPage(tab, frameId, "fill", { sensitive, basicOnly, ...chosen }));
 		outcomes.push(...done.map((outcome) => ({ ...outcome, id: `${frameId}:${outcome.id}` })));
 	}
 	const tally = tallyOf(outcomes);
@@ -84,8 +110,31 @@ function unlessGone<T, U>(frameId: number, otherwise: U, answer: Promise<T>): Pr
 	return frameId === 0 ? answer : answer.catch(() => otherwise);
 }
 
+/** A field's id names its frame and its place there: `0:field-3`. */
+const idsIn = (frameId: number, ids: readonly string[]) =>
+	ids.filter((id) => id.startsWith(`${frameId}:`)).map((id) => id.slice(id.indexOf(":") + 1));
+
+function askField(tab: number, id: string, name: "show" | "takeBack"): Promise<boolean> {
+	const frameId = Number.parseInt(id, 10);
+	return askPage(tab, frameId, name, { id: id.slice(id.indexOf(":") + 1) });
+}
+
+/** The key of the student who is signed in; undefined where none is, or the server does not say. */
+async function signedInStudent(): Promise<string | undefined> {
+	const status = await fetchStatus().catch(() => undefined);
+	return status?.loggedIn && status.role === "Student" ? studentKey(factsOf(status).email) : undefined;
+}
+
+async function withStudent(work: (student: string) => Promise<void>): Promise<boolean> {
+	const student = await signedInStudent();
+	if (student) await work(student);
+	return student !== undefined;
+}
+
 /** Puts the content script into every frame the browser lets the extension into; throws when it refuses the page itself. */
-async function inject(tab: number): Promise<number[]> {
-	const results = await chrome.scripting.executeScript({ target: { tabId: tab, allFrames: true }, files: ["content.js"] });
-	return results.map(({ frameId }) => frameId).sort((one, other) => one - other);
+async function inject(tab: number): Promise<{ frameId: number; origin: string }[]> {
+	const target = { tabId: tab, allFrames: true };
+	await chrome.scripting.executeScript({ target, files: ["content.js"] });
+	const results = await chrome.scripting.executeScript({ target, func: () => origin });
+	return results.map(({ frameId, result }) => ({ frameId, origin: result ?? "" })).sort((one, other) => one.frameId - other.frameId);
 }

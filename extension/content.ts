@@ -1,7 +1,9 @@
+import { questionIds } from "./engine/question-ids";
 import { createFillSession } from "./engine/session";
 import type { FillSession } from "./engine/types";
 import { mark, unmark, unmarkAll } from "./marks";
-import { answerMessages, type PageMessages, type Progress } from "./messages";
+import { answerMessages, type FrameChange, type PageMessages, type Progress } from "./messages";
+import { type Change, watchChanges } from "./watch";
 
 declare global {
 	/** Set in the extension's own world of the page, so that a second injection does not listen twice. */
@@ -14,11 +16,15 @@ if (!globalThis.onwardIsHere) {
 }
 
 function listen() {
+	const ids = questionIds();
 	let planned: FillSession | undefined;
 	let filled: FillSession[] = [];
+	let owner = "";
+	let watch = new AbortController();
 	answerMessages<PageMessages>("page", {
-		plan: async (facts) => {
-			planned = createFillSession(document, facts);
+		plan: async ({ facts, student, remembered }) => {
+			planned = createFillSession(document, facts, ids, remembered);
+			owner = student;
 			return { origin: location.origin, host: location.host, fields: await planned.plan(), embeds: embedsOf(document) };
 		},
 		fill: async (options) => {
@@ -34,14 +40,36 @@ function listen() {
 				if (element && status === "filled") mark(element);
 				else if (element) unmark(element);
 			}
+			const student = owner;
+			const tell = (change: Change) => {
+				chrome.runtime.sendMessage({ to: "memory", student, change } satisfies FrameChange).catch(() => {});
+			};
+			watchChanges(session, outcomes, tell, watch.signal);
 			return outcomes;
 		},
 		undo: async () => {
+			watch.abort();
+			watch = new AbortController();
 			unmarkAll();
 			let count = 0;
 			for (const session of filled.reverse()) count += await session.undo();
 			filled = [];
 			return count;
+		},
+		show: async ({ id }) => {
+			const element = planned?.elementOf(id);
+			if (!element) return false;
+			element.scrollIntoView({ block: "center" });
+			window.focus();
+			element.focus({ preventScroll: true });
+			return true;
+		},
+		takeBack: async ({ id }) => {
+			const element = planned?.elementOf(id);
+			if (element) unmark(element);
+			let count = 0;
+			for (const session of filled) count += await session.undo(id);
+			return count > 0;
 		},
 	});
 }

@@ -1,10 +1,16 @@
-import type { Facts, FieldOutcome, FillOptions, PlannedField } from "./engine/types";
+import type { Facts, FieldOutcome, FillOptions, PlannedField, Remembered } from "./engine/types";
+import type { Memory } from "./memory/corrections";
+import type { Change } from "./watch";
 
 /** What the content script of one frame answers. */
 export type PageMessages = {
-	plan: { ask: Facts; answer: FrameSeen };
-	fill: { ask: Omit<FillOptions, "onProgress">; answer: FieldOutcome[] };
+	plan: { ask: { facts: Facts; student: string; remembered: readonly Remembered[] }; answer: FrameSeen };
+	fill: { ask: Omit<FillOptions, "onProgress" | "onFilled">; answer: FieldOutcome[] };
 	undo: { ask: null; answer: number };
+	/** Brings a question into sight and gives it the focus; false when it is gone. */
+	show: { ask: { id: string }; answer: boolean };
+	/** Takes back what was put into one question; gives whether it holds again what it held before. */
+	takeBack: { ask: { id: string }; answer: boolean };
 };
 
 /** One frame before anything is typed. `embeds` are the origins of the larger frames it holds. */
@@ -13,9 +19,23 @@ export type FrameSeen = { origin: string; host: string; fields: PlannedField[]; 
 /** What the background answers to the popup. */
 export type BackgroundMessages = {
 	look: { ask: { tab: number }; answer: Situation };
-	fill: { ask: { tab: number; sensitive: boolean }; answer: Report };
+	fill: { ask: { tab: number; sensitive: boolean } & Partial<Choices>; answer: Report };
 	undo: { ask: { tab: number }; answer: number };
+	show: { ask: { tab: number; id: string }; answer: boolean };
+	takeBack: { ask: { tab: number; id: string }; answer: boolean };
+	memory: { ask: null; answer: MemorySeen };
+	forget: { ask: { ids: readonly string[] }; answer: boolean };
+	syncMemory: { ask: { isOn: boolean }; answer: boolean };
 };
+
+/** What the student chose field by field: ids to leave alone, and ids that get the profile's answer instead of the remembered one. */
+export type Choices = { leftOut: string[]; asProfile: string[] };
+
+/** What this browser remembers of the student who is signed in; undefined where nobody is, or the server does not say who. */
+export type MemorySeen = { memory: Memory; isSynced: boolean } | undefined;
+
+/** What a frame tells of a field that the student changed after it was filled; `student` is the key the fill was given. */
+export type FrameChange = { to: "memory"; student: string; change: Change };
 
 /** How things stand on a tab before anything is typed. */
 export type Situation =
@@ -69,6 +89,14 @@ export function answerMessages<T extends Table>(to: Envelope["to"], handlers: Ha
 			(error: unknown) => respond({ error: error instanceof Error ? error.message : String(error) } satisfies Reply),
 		);
 		return true;
+	});
+}
+
+/** Hears what frames tell of changed fields. The site is whom the browser names as sender; private windows and extensions are not heard. */
+export function hearChanges(hear: (told: FrameChange, site: string) => void): void {
+	chrome.runtime.onMessage.addListener((told: FrameChange, { id, tab, origin }) => {
+		if (told.to !== "memory" || id !== chrome.runtime.id || !tab || tab.incognito || !/^https?:/.test(origin ?? "")) return;
+		hear(told, origin!);
 	});
 }
 

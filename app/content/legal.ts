@@ -313,7 +313,7 @@ export const PRIVACY: LegalText = {
 					},
 					{
 						lead: "What it keeps.",
-						text: "Your answers are not stored on the device. It keeps one setting (whether to fill sensitive answers without asking) and, until our server has taken it, the report of your last fills.",
+						text: "Your profile is not stored on the device. It keeps its settings and, until our server has taken it, the report of your last fills. When you change an answer that it typed, it remembers that answer on this device, for that site and your account, to offer it there again; sensitive answers only if you chose “always”. You can see, forget and switch off what it remembers. It comes to us never, and to your other computers only if you switch that on; your browser’s own sync then carries it.",
 					},
 					{
 						lead: "What it never fills.",

@@ -8,7 +8,9 @@ import { type Restore, remember } from "./fill/undo";
 import { until } from "./fill/waiting";
 import { pacer, stillness } from "./pace";
 import type { PageField } from "./page";
-import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField, SkipReason } from "./types";
+import { type QuestionIds, questionIds } from "./question-ids";
+import { isPartOf, markOf, recalled } from "./remembered";
+import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField, Remembered, SkipReason } from "./types";
 import { wordsOf } from "./words";
 
 const MOST_PASSES = 12;
@@ -20,32 +22,42 @@ const LAST_QUIET = 250;
 const PATIENCE = 1500;
 
 type Question = PlannedField & { field: PageField; expression?: Expression };
+type Undoable = { id: string; restore: Restore };
 type Filled = { question: Question; meant: Meant; restore: Restore; tries: number };
 
-/** Reads and fills one page for one student (design, section 2; the contract stands in `types.ts`). */
-export function createFillSession(document: Document, facts: Facts): FillSession {
-	const ids = new Map<string, string>();
-	const idsByElement = new WeakMap<Element, string>();
+/**
+ * Reads and fills one page for one student (design, section 2; the contract stands in `types.ts`). With `idOf` its questions bear the names
+ * they have in another session; `remembered` is what the student gave there before.
+ */
+export function createFillSession(
+	document: Document,
+	facts: Facts,
+	idOf: QuestionIds = questionIds(),
+	remembered: readonly Remembered[] = [],
+): FillSession {
 	const places = new Map<string, HTMLElement>();
-	let undoable: Restore[] = [];
+	let latest: Question[] = [];
+	let undoable: Undoable[] = [];
 
-	async function read(): Promise<Question[]> {
+	async function read(asProfile: readonly string[] = []): Promise<Question[]> {
 		const breathe = pacer();
 		const fields = await collect(document, breathe);
 		const classified = await classify(fields, breathe);
 		const seen = new Map<string, number>();
 		places.clear();
 		const questions: Question[] = [];
-		for (const { field, meaning, reason } of classified) {
+		for (const { field, meaning, confidence, reason } of classified) {
+			const id = idOf(field, seen);
 			const expressed = meaning ? express(field, meaning, facts) : undefined;
-			const expression = expressed && !("reason" in expressed) ? expressed : undefined;
+			const usual = expressed && !("reason" in expressed) ? expressed : undefined;
+			const changed = usual && !asProfile.includes(id) ? recalled(field, usual, remembered) : undefined;
+			const expression = changed?.expression ?? usual;
 			const answer = expressed?.answer;
 			const skip: SkipReason | undefined =
 				reason ??
 				(field.disabled ? "disabled" : undefined) ??
 				(heldBy(field).length > 0 ? "already-filled" : undefined) ??
 				(expressed && "reason" in expressed ? expressed.reason : undefined);
-			const id = idOf(field, seen);
 			places.set(id, field.element);
 			questions.push({
 				id,
@@ -54,23 +66,15 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 				basic: answer?.basic ?? false,
 				field,
 				expression,
-				...(answer && { path: answer.path, value: expressed!.shown }),
+				...(answer && { path: answer.path, value: (expression ?? expressed!).shown }),
+				...(answer && confidence && { confidence }),
+				...(changed && { remembered: { id: changed.id, profile: usual!.shown } }),
 				...(skip ? { action: "skip" as const, reason: skip } : { action: "fill" as const }),
 			});
 			await breathe();
 		}
+		latest = questions;
 		return questions;
-	}
-
-	/** The same question keeps its id when the page draws it anew. */
-	function idOf({ element, control, evidence }: PageField, seen: Map<string, number>): string {
-		const mark = [control, evidence.label, evidence.group, evidence.near, evidence.placeholder, evidence.key].join("|");
-		const place = seen.get(mark) ?? 0;
-		seen.set(mark, place + 1);
-		const known = idsByElement.get(element) ?? ids.get(`${mark}#${place}`) ?? `field-${ids.size + 1}`;
-		ids.set(`${mark}#${place}`, known);
-		idsByElement.set(element, known);
-		return known;
 	}
 
 	async function fill(options: FillOptions): Promise<FieldOutcome[]> {
@@ -90,7 +94,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 		const failed = new Map<string, SkipReason>();
 		/** How often something lay over a question: a page that is at work may show it a moment later. */
 		const covered = new Map<string, number>();
-		let questions = await read();
+		let questions = await read(options.asProfile);
 		for (let pass = 0; pass < MOST_PASSES; pass++) {
 			const due = questions
 				.filter(({ id }) => (covered.get(id) ?? 0) < MOST_LOOKS)
@@ -116,7 +120,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 			if (pass === 0 && due.length === 0) break;
 			const isAtRest = await still.wait(due.length > covered.size ? QUIET : LAST_QUIET, PATIENCE);
 			if (due.length === 0 && !(isAtRest && still.changed())) break;
-			questions = await read();
+			questions = await read(options.asProfile);
 		}
 		still.end();
 		reach.end();
@@ -130,7 +134,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 		try {
 			const meant = await put(question.field, question.expression!);
 			if (typeof meant === "string") return void failed.set(question.id, meant);
-			if (tries === 1) undoable.push(restore);
+			if (tries === 1) undoable.push({ id: question.id, restore });
 			filled.set(question.id, { question, meant, restore, tries });
 		} catch {
 			failed.set(question.id, "unknown");
@@ -140,15 +144,21 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 	return {
 		plan: async () => (await read()).map(({ field, expression, ...planned }) => planned),
 		fill,
-		async undo() {
+		async undo(only) {
+			const taken = undoable.filter(({ id }) => only === undefined || id === only);
+			undoable = undoable.filter((each) => !taken.includes(each));
 			let restored = 0;
-			for (const restore of undoable.reverse()) if (await restore().catch(() => false)) restored++;
-			undoable = [];
+			for (const { restore } of taken.reverse()) if (await restore().catch(() => false)) restored++;
 			return restored;
 		},
 		elementOf(id) {
 			const element = places.get(id);
 			return element?.isConnected ? element : undefined;
+		},
+		questionAt: (control) => latest.find(({ field }) => isPartOf(field, control))?.id,
+		heldNow(id) {
+			const field = latest.find((question) => question.id === id)?.field;
+			return field?.element.isConnected ? { question: markOf(field), held: heldBy(field) } : undefined;
 		},
 	};
 }
@@ -166,10 +176,11 @@ function isDue(
 	failed: ReadonlyMap<string, SkipReason>,
 ): boolean {
 	if (action !== "fill" || reason || failed.has(id)) return false;
-	return (filled.get(id)?.tries ?? 0) < MOST_TRIES && barred({ sensitive, basic }, options) === undefined;
+	return (filled.get(id)?.tries ?? 0) < MOST_TRIES && barred({ id, sensitive, basic }, options) === undefined;
 }
 
-function barred({ sensitive, basic }: Pick<Question, "sensitive" | "basic">, options: FillOptions): SkipReason | undefined {
+function barred({ id, sensitive, basic }: Pick<Question, "id" | "sensitive" | "basic">, options: FillOptions): SkipReason | undefined {
+	if (options.leftOut?.includes(id)) return "left-out";
 	if (options.basicOnly && !basic) return "no-uses-left";
 	return sensitive && !options.sensitive ? "sensitive" : undefined;
 }

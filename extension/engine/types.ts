@@ -25,11 +25,21 @@ export type PlannedField = {
 	sensitive: boolean;
 	/** Identity, contact or address, which never runs out. */
 	basic: boolean;
+	/** How well the page says what it asks; there where its meaning is known. */
+	confidence?: Confidence;
+	/** There where `value` is what the student gave here last time: which correction that was, and what the profile would give. */
+	remembered?: { id: string; profile: string };
 	action: "fill" | "skip";
 	reason?: SkipReason;
 };
 
-/** Why a question is left alone: `unknown` its meaning is not sure, `other-person` it is about someone whose answers are not saved, `which-parent` the answers do not say which parent is meant, `covered` something lies over it or it went away. */
+/** `sure`: the question's own label or an autofill token says what it asks; `likely`: only what stands near it does (`classify/confidence.ts`). */
+export type Confidence = "sure" | "likely";
+
+/** What a student changed after a fill: `question` knows the question again, `instead` is what the profile gave, `held` what the student did. */
+export type Remembered = { id: string; question: string; path: string; instead: string; held: readonly string[] };
+
+/** Why a question is left alone: `unknown` its meaning is not sure, `left-out` the student said so, `other-person` it is about someone whose answers are not saved, `which-parent` the answers do not say which parent is meant, `covered` something lies over it or it went away. */
 export type SkipReason =
 	| "unknown"
 	| "other-person"
@@ -38,6 +48,7 @@ export type SkipReason =
 	| "already-filled"
 	| "never-filled"
 	| "sensitive"
+	| "left-out"
 	| "no-uses-left"
 	| "no-matching-option"
 	| "too-long"
@@ -52,6 +63,10 @@ export type FillOptions = {
 	sensitive: boolean;
 	/** Whether only identity, contact and address may be typed. */
 	basicOnly: boolean;
+	/** Ids of questions that the student wants left alone. */
+	leftOut?: readonly string[];
+	/** Ids of questions that get the profile's answer, whatever was given here last time. */
+	asProfile?: readonly string[];
 	onProgress?: (done: number, total: number) => void;
 	/** Told at once of each control that was filled; the page may still not keep it. */
 	onFilled?: (control: HTMLElement) => void;
@@ -61,8 +76,12 @@ export type FillOptions = {
 export interface FillSession {
 	plan(): Promise<PlannedField[]>;
 	fill(options: FillOptions): Promise<FieldOutcome[]>;
-	/** Gives how many controls hold again what they held before. */
-	undo(): Promise<number>;
+	/** Takes back everything, or one question. Gives how many controls hold again what they held before. */
+	undo(id?: string): Promise<number>;
 	/** What stands on the page for a question, so that it can be marked; undefined once the page has taken it away. */
 	elementOf(id: string): HTMLElement | undefined;
+	/** The question that a piece of the page belongs to: its control, an option, a label, the box drawn around it. */
+	questionAt(control: Element): string | undefined;
+	/** What the page holds for a question now, and by what to know the question again (`remembered.ts`). */
+	heldNow(id: string): { question: string; held: string[] } | undefined;
 }

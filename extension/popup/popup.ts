@@ -1,5 +1,6 @@
-import { askBackground, type Progress, type Situation } from "../messages";
-import { alwaysFillsSensitive, setAlwaysFillsSensitive } from "../settings";
+import { askBackground, type Choices, type Progress, type Situation } from "../messages";
+import { alwaysFillsSensitive, remembersCorrections, setAlwaysFillsSensitive, setRemembersCorrections } from "../settings";
+import { memoryView } from "./memory";
 import { askView, busyView, fillable, readyView, reportView, stuckView, undoneView } from "./views";
 
 type Ready = Extract<Situation, { state: "ready" }>;
@@ -14,6 +15,14 @@ chrome.runtime.onMessage.addListener(({ to, done, total }: Progress) => {
 	if (to === "popup" && view.querySelector("progress")) show(busyView(done, total));
 });
 
+document.getElementById("memory")?.addEventListener("click", async () => {
+	await showMemory();
+	view.querySelector("input")?.focus();
+});
+
+let isReport = false;
+/** Whether this is a page of its own, which stays open while the student looks at the form. */
+const isOwnPage = new URLSearchParams(location.search).has("tab");
 const tab = await chosenTab();
 await look();
 
@@ -39,17 +48,40 @@ function showReady(situation: Ready) {
 }
 
 function showAsk(situation: Ready) {
-	show(askView(situation, fill, () => showReady(situation)));
+	let isStale = false;
+	const forget = async (id: string) => {
+		isStale = await askBackground("forget", { ids: [id] });
+	};
+	show(askView(situation, fill, () => (isStale ? look() : showReady(situation)), forget));
+}
+
+/** What is remembered; `before` is what to go back to where that must not be lost, such as a report that can be undone. */
+async function showMemory(before = isReport ? [...view.children] : undefined) {
+	const [seen, remembers] = await Promise.all([askBackground("memory", null), remembersCorrections()]);
+	show(
+		memoryView(seen, remembers, {
+			setRemembers: setRemembersCorrections,
+			async setSynced(isOn) {
+				await askBackground("syncMemory", { isOn }).catch(console.error);
+				await showMemory(before);
+			},
+			async forget(ids) {
+				await askBackground("forget", { ids });
+				await showMemory(before);
+			},
+			back: () => (before ? showReport(before) : look()),
+		}),
+	);
 }
 
 async function allow(origin: string) {
 	if (await chrome.permissions.request({ origins: [`${origin}/*`] })) await look();
 }
 
-async function fill(sensitive: boolean) {
+async function fill(sensitive: boolean, choices?: Choices) {
 	show(busyView(0, 1));
-	const report = await askBackground("fill", { tab, sensitive }).catch(failed);
-	if (report.state === "filled") show(reportView(report, undo));
+	const report = await askBackground("fill", { tab, sensitive, ...choices }).catch(failed);
+	if (report.state === "filled") showReport(reportView(report, undo, { putBack, ...(isOwnPage && { show: showField }) }));
 	else show(stuckView(report.state, look));
 }
 
@@ -58,13 +90,27 @@ function failed(error: unknown) {
 	return { state: "failed" as const };
 }
 
+function showReport(elements: Element[]) {
+	show(elements);
+	isReport = true;
+}
+
+const putBack = (id: string) => askBackground("takeBack", { tab, id });
+
+async function showField(id: string) {
+	await chrome.tabs.update(tab, { active: true });
+	await askBackground("show", { tab, id });
+}
+
 async function undo(typedInto: number) {
 	show(undoneView(await askBackground("undo", { tab }), typedInto, look));
 }
 
-/** Replaces the view; a keyboard user who had focus in it lands on its heading's first control. */
-function show(elements: HTMLElement[]) {
+/** Replaces the view; a keyboard user who had focus in it lands on its main button, else on its first control. */
+function show(elements: Element[]) {
+	isReport = false;
 	const hadFocus = view.contains(document.activeElement);
 	view.replaceChildren(...elements);
-	if (hadFocus) view.querySelector<HTMLElement>("button, a")?.focus();
+	if (hadFocus) view.querySelector<HTMLElement>("button.main")?.focus();
+	if (hadFocus && !view.contains(document.activeElement)) view.querySelector<HTMLElement>("button, a, input")?.focus();
 }

@@ -1,8 +1,9 @@
 import type { FieldOutcome, PlannedField } from "../engine/types";
-import type { Report, Situation } from "../messages";
+import type { Choices, Report, Situation } from "../messages";
 import { SERVER } from "../server";
 import { tallyOf } from "../tally";
 import { button, element, link } from "./elements";
+import { aboutOf, type FieldActions, previewRow, type RowChoice, reportRow, tagsOf, typedOf } from "./rows";
 import { plural, REASONS } from "./words";
 
 type Filled = Extract<Report, { state: "filled" }>;
@@ -62,6 +63,7 @@ export function readyView(
 		return [
 			element("h1", {}, element("mark", {}, plural(count, "field")), " can be filled"),
 			...notices,
+			...rememberedNotice(fillable(fields, basicOnly)),
 			button("Fill this page", "main", fill),
 			button("Preview first", "plain", preview),
 		];
@@ -79,6 +81,13 @@ export function readyView(
 	];
 }
 
+function rememberedNotice(fields: PlannedField[]): HTMLElement[] {
+	const count = fields.filter(({ remembered }) => remembered).length;
+	if (count === 0) return [];
+	const text = count === 1 ? "One of them gets" : `${count} of them get`;
+	return [element("p", {}, `${text} what you gave here last time. The preview shows both answers.`)];
+}
+
 function frameNotice(origin: string, allow: (origin: string) => Promise<void>): HTMLElement {
 	const { host } = new URL(origin);
 	return element(
@@ -89,27 +98,39 @@ function frameNotice(origin: string, allow: (origin: string) => Promise<void>): 
 	);
 }
 
-/** Asks before anything is typed: the list of labels and values, and the choice to leave out what is sensitive. */
-export function askView({ fields, basicOnly }: Ready, fill: (sensitive: boolean) => Promise<void>, back: () => void): HTMLElement[] {
+/**
+ * Asks before anything is typed: each field with its value, source and confidence, which can be left out one by one, and the choice to
+ * leave out what is sensitive. `forget` forgets what the student gave to a field here last time.
+ */
+export function askView(
+	{ fields, basicOnly }: Ready,
+	fill: (sensitive: boolean, choices: Choices) => Promise<void>,
+	back: () => void,
+	forget?: (correction: string) => Promise<void>,
+): HTMLElement[] {
 	const chosen = fillable(fields, basicOnly);
 	const sensitive = chosen.filter((field) => field.sensitive);
+	const said = new Map<string, RowChoice>();
+	const idsWhere = (matches: (choice: RowChoice) => boolean) => [...said].filter(([, choice]) => matches(choice)).map(([id]) => id);
+	const choices = () => ({ leftOut: idsWhere(({ isTicked }) => !isTicked), asProfile: idsWhere(({ isAsProfile }) => isAsProfile) });
+	const all = button(`Fill all ${chosen.length}`, "main", () => fill(true, choices()));
+	const changed = (id: string, choice: RowChoice) => {
+		said.set(id, choice);
+		const count = chosen.length - choices().leftOut.length;
+		all.textContent = `Fill all ${count}`;
+		all.disabled = count === 0;
+	};
 	return [
 		element("h1", {}, sensitive.length > 0 ? "Some of these are personal" : "What will be typed"),
 		element(
 			"ul",
-			{ class: "fields scrolls", tabindex: "0", "aria-label": "What will be typed" },
+			{ class: "fields scrolls", "aria-label": "What will be typed" },
 			...[...sensitive, ...chosen.filter((field) => !field.sensitive)].map((field) =>
-				element(
-					"li",
-					{},
-					labelOf(field),
-					typedOf(field),
-					...(field.sensitive ? [" ", element("span", { class: "tag" }, "sensitive")] : []),
-				),
+				previewRow(field, (choice) => changed(field.id, choice), forget),
 			),
 		),
-		button(`Fill all ${chosen.length}`, "main", () => fill(true)),
-		...(sensitive.length > 0 ? [button("Leave out sensitive", "second", () => fill(false))] : []),
+		all,
+		...(sensitive.length > 0 ? [button("Leave out sensitive", "second", () => fill(false, choices()))] : []),
 		button("Back", "plain", back),
 	];
 }
@@ -123,21 +144,35 @@ export function busyView(done: number, total: number): HTMLElement[] {
 }
 
 /** What became of every question. */
-export function reportView({ outcomes, basicOnly }: Filled, undo: (typedInto: number) => Promise<void>): HTMLElement[] {
+export function reportView(
+	{ outcomes, basicOnly }: Filled,
+	undo: (typedInto: number) => Promise<void>,
+	{ putBack, show }: FieldActions = {},
+): HTMLElement[] {
 	const filled = outcomes.filter(({ status }) => status === "filled");
 	const tally = tallyOf(outcomes);
 	const dropped = outcomes.filter(({ status }) => status === "not-kept");
 	const left = outcomes.filter(({ status }) => status === "skipped");
+	let typedInto = filled.length + dropped.length;
+	const putOneBack = async (id: string) => {
+		const isBack = (await putBack?.(id)) ?? false;
+		if (isBack) typedInto--;
+		return isBack;
+	};
 	return [
 		element("h1", {}, element("mark", {}, `Filled ${tally.filled} of ${tally.filled + tally.missed}`)),
 		...plansNotice(basicOnly),
-		button("Undo", "second", () => undo(filled.length + dropped.length)),
-		...list("Not kept by the site", dropped, (outcome) => [
+		button("Undo", "second", () => undo(typedInto)),
+		...list("Not kept by the site", dropped, { show }, (outcome) => [
 			typedOf(outcome),
 			element("span", { class: "reason" }, "not kept by the site: type it yourself"),
 		]),
-		...list("Skipped", left, ({ reason }) => [element("span", { class: "reason" }, `skipped: ${REASONS[reason ?? "unknown"]}`)]),
-		...list("Filled", filled, (outcome) => [typedOf(outcome)]),
+		...list("Skipped", left, { show }, ({ reason }) => [element("span", { class: "reason" }, `skipped: ${REASONS[reason ?? "unknown"]}`)]),
+		...list("Filled", filled, { show, putBack: putBack && putOneBack }, (outcome) => [
+			typedOf(outcome),
+			...tagsOf({ ...outcome, sensitive: false }),
+			aboutOf(outcome, outcome.remembered !== undefined),
+		]),
 	];
 }
 
@@ -170,17 +205,15 @@ function plansNotice(basicOnly: boolean): HTMLElement[] {
 	return [element("p", { class: "notice" }, text, link("See plans", `${SERVER}/subscription`))];
 }
 
-function list(title: string, outcomes: FieldOutcome[], details: (outcome: FieldOutcome) => Node[]): HTMLElement[] {
+function list(
+	title: string,
+	outcomes: FieldOutcome[],
+	actions: FieldActions,
+	details: (outcome: FieldOutcome) => (Node | string)[],
+): HTMLElement[] {
 	if (outcomes.length === 0) return [];
 	return [
 		element("h2", {}, `${title} (${outcomes.length})`),
-		element(
-			"ul",
-			{ class: "fields", "aria-label": title },
-			...outcomes.map((outcome) => element("li", {}, labelOf(outcome), ...details(outcome))),
-		),
+		element("ul", { class: "fields", "aria-label": title }, ...outcomes.map((outcome) => reportRow(outcome, details(outcome), actions))),
 	];
 }
-
-const labelOf = ({ label }: { label: string }) => element("span", { class: "label" }, label || "Field without a label");
-const typedOf = ({ value }: { value?: string }) => element("span", { class: "value" }, value ?? "");

@@ -14,7 +14,7 @@ export type Reading = {
 	from: "label" | "near" | "token" | "placeholder" | "key" | "type" | "learned";
 };
 
-const TOKENS: Readonly<Record<string, string>> = {
+export const TOKENS: Readonly<Record<string, string>> = {
 	name: "fullName",
 	"given-name": "givenName",
 	"additional-name": "middleName",

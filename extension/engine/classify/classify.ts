@@ -1,8 +1,9 @@
 import type { PageField } from "../page";
-import type { Meaning, SkipReason } from "../types";
+import type { Confidence, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
 import { collegeEntries, collegesByHeading } from "./colleges";
+import { confidenceOf } from "./confidence";
 import { kindsOf } from "./kinds";
 import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
@@ -12,7 +13,7 @@ import { isRefused, isUsername } from "./refused";
 import { continuedOf, ofOthersNamedBefore } from "./sequence";
 import { isEmployer, isListed, isPerson, keyWords, type Naming, subjectOf } from "./subject";
 
-export type Classified = { field: PageField; meaning?: Meaning; reason?: SkipReason };
+export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };
 
 const DATES = new Set(["dateOfBirth", "entryDate", "graduationDate", "englishDate", "mathDate", "date"]);
 const TEXT_ONLY = new Set([
@@ -65,6 +66,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		reads.push(found.reading || refused.has(found) ? found : continued(found, reads.at(-1), keys[place]!));
 		await breathe();
 	}
+	const own = new Map(reads.map((read) => [read, read.reading]));
 	joinDateParts(reads);
 	firstAndLastOf(reads);
 	streetAloneOf(reads);
@@ -91,6 +93,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		const kind = kinds.get(read);
 		return {
 			field,
+			confidence: confidenceOf(read, own.get(read)),
 			meaning: {
 				subject,
 				attribute: reading.attribute,
