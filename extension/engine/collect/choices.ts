@@ -70,8 +70,7 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 	if (!isRadio && container) return container;
 	if (!name) return isRadio ? box.parentElement : (loneList(box, countIn) ?? box);
 	const scope = box.closest("form") ?? builtIn(box, "getRootNode")();
-	if (!isRadio && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope, name))
-		return loneList(box, countIn) ?? box;
+	if (!isRadio && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope, name)) return loneList(box, countIn) ?? box;
 	const known = keys.get(scope) ?? new Map<string, object>();
 	keys.set(scope, known);
 	const key = `${isRadio ? "radio" : "box"} ${name}`;
@@ -92,10 +91,11 @@ const sharesName = (scope: Node, name: string) =>
 	builtIn(scope as Element, "querySelectorAll")(`input[type=checkbox][name="${CSS.escape(name)}"]`).length > 1;
 
 function holdsOnlyBoxes(container: Element, countIn: (box: Element) => number): boolean {
-	const boxes = container.querySelectorAll("input[type=checkbox],[role=checkbox]").length;
+	const all = builtIn(container, "querySelectorAll");
+	const boxes = all("input[type=checkbox],[role=checkbox]").length;
 	return (
 		boxes > 1 &&
-		container.querySelectorAll("input:not([type=checkbox],[type=hidden]),select,textarea,[role=combobox],[role=radio]").length === 0 &&
+		all("input:not([type=checkbox],[type=hidden]),select,textarea,[role=combobox],[role=radio]").length === 0 &&
 		countIn(container) > 0
 	);
 }
