@@ -301,7 +301,7 @@ export const PRIVACY: LegalText = {
 				[
 					{
 						lead: "When it reads.",
-						text: "It reads a page only when you open it there or press its shortcut. It does not watch where you go. Into a part of the page that comes from another site it looks only once you have allowed that site by name.",
+						text: "Nothing before you agreed to what it does, on the page that opens when you install it. Then it reads a page only when you open it there or press its shortcut. It does not watch where you go. Into a part of the page that comes from another site it looks only once you have allowed that site by name.",
 					},
 					{
 						lead: "What it reads.",
@@ -313,7 +313,7 @@ export const PRIVACY: LegalText = {
 					},
 					{
 						lead: "What it keeps.",
-						text: "Your answers are not stored on the device. It keeps one setting (whether to fill sensitive answers without asking) and, until our server has taken it, the report of your last fills.",
+						text: "Your answers are not stored on the device. It keeps there that you agreed and when, one setting (whether to fill sensitive answers without asking), the corrections you make on a site, and, until our server has taken it, the report of your last fills. Corrections go to your account only if you say so. “Privacy” in its window takes your consent back and deletes all of it.",
 					},
 					{
 						lead: "What it never fills.",

@@ -67,7 +67,7 @@ const PERMISSIONS = [
 	{
 		name: "A note on this device",
 		code: "storage",
-		why: "One setting: whether sensitive answers may be filled without asking. Your answers are not stored in the browser.",
+		why: "That you agreed to what the extension does, whether sensitive answers may be filled without asking, and the corrections you make on a site. Your answers are not stored in the browser.",
 	},
 ];
 
