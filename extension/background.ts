@@ -1,3 +1,4 @@
+import { hasConsent, onlyWithConsent, openWelcome, storedConsent } from "./consent";
 import type { FieldOutcome, PlannedField } from "./engine/types";
 import { factsOf, isBasicOnly } from "./facts";
 import { forget, setSynced, studentKey } from "./memory/storage";
@@ -40,10 +41,15 @@ const handlers: Handlers<BackgroundMessages> = {
 	forget: async ({ ids }) => withStudent((student) => forget(student, ids)),
 	syncMemory: async ({ isOn }) => withStudent((student) => setSynced(student, isOn)),
 };
-answerMessages<BackgroundMessages>("background", handlers);
+answerMessages<BackgroundMessages>("background", onlyWithConsent(handlers));
+
+chrome.runtime.onInstalled.addListener(async ({ reason }) => {
+	if ((reason === "install" || reason === "update") && !(await storedConsent())) await openWelcome();
+});
 
 chrome.commands.onCommand.addListener(async (command, tab) => {
 	if (command !== "fill-page" || tab?.id === undefined) return;
+	if (!(await hasConsent())) return void openWelcome();
 	const report = await handlers.fill({ tab: tab.id, sensitive: await alwaysFillsSensitive() });
 	const text = report.state === "filled" ? String(tallyOf(report.outcomes).filled) : "!";
 	await chrome.action.setBadgeBackgroundColor({ tabId: tab.id, color: "#0B6E4F" });

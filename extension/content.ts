@@ -1,3 +1,4 @@
+import { builtIn } from "./engine/collect/tree";
 import { questionIds } from "./engine/question-ids";
 import { createFillSession } from "./engine/session";
 import type { FillSession } from "./engine/types";
@@ -76,7 +77,9 @@ function listen() {
 
 /** Where the frames come from that are large enough to hold a form. */
 function embedsOf(page: Document): string[] {
-	return [...page.querySelectorAll("iframe")]
-		.filter(({ src, offsetWidth, offsetHeight }) => src.startsWith("https:") && offsetWidth >= 250 && offsetHeight >= 120)
+	return [...builtIn(page, "querySelectorAll")("iframe")]
+		.filter(
+			({ src, offsetWidth, offsetHeight }) => src.startsWith("https:") && URL.canParse(src) && offsetWidth >= 250 && offsetHeight >= 120,
+		)
 		.map(({ src }) => new URL(src).origin);
 }

@@ -1,4 +1,5 @@
 import type { AuthStatus, FillReport } from "../app/contract/api";
+import { hasConsent } from "./consent";
 
 declare const EXTENSION_SERVER: string;
 
@@ -8,9 +9,15 @@ export const SERVER = EXTENSION_SERVER;
 const RETRIES_MS = [1000, 5000, 30_000];
 const PENDING = "pendingFills";
 
+/** Every request goes through here, so that none leaves without the student's consent. */
+async function call(path: string, init: RequestInit): Promise<Response> {
+	if (!(await hasConsent())) throw new Error("The student has not agreed");
+	return fetch(`${SERVER}${path}`, { credentials: "include", ...init });
+}
+
 /** Who is signed in on the site. Throws when the server cannot be reached or fails. */
 export async function fetchStatus(): Promise<AuthStatus> {
-	const response = await fetch(`${SERVER}/api/auth/status`, { credentials: "include", cache: "no-store" });
+	const response = await call("/api/auth/status", { cache: "no-store" });
 	if (!response.ok) throw new Error(`The server answered ${response.status}`);
 	return response.json();
 }
@@ -35,9 +42,8 @@ export async function sendPending(tries = 0): Promise<void> {
 
 async function isSettled(report: FillReport): Promise<boolean> {
 	try {
-		const { status } = await fetch(`${SERVER}/api/usage/fill`, {
+		const { status } = await call("/api/usage/fill", {
 			method: "POST",
-			credentials: "include",
 			headers: { "content-type": "application/json" },
 			body: JSON.stringify(report),
 		});

@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { manifestsOf } from "./extension-manifests.mjs";
 import { zip } from "./zip.mjs";
 
 const CONTENT_MAX_KB = 80;
@@ -13,6 +14,9 @@ const source = path.join(root, "extension");
 const target = process.env.EXTENSION_OUT ?? path.join(root, "dist/extension");
 const server = new URL(process.env.EXTENSION_SERVER ?? "http://127.0.0.1:3000").origin;
 const extraHosts = (process.env.EXTENSION_EXTRA_HOSTS ?? "").split(/[\s,]+/).filter(Boolean);
+/** A build for tests begins as if the student had agreed, and is never packed for a store. */
+const isForTests = extraHosts.length > 0;
+const asksConsent = !isForTests || process.env.EXTENSION_ASK_CONSENT === "1";
 const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 
 rmSync(target, { recursive: true, force: true });
@@ -22,13 +26,13 @@ const shared = {
 	outdir: target,
 	bundle: true,
 	minify: true,
-	target: "chrome123",
-	define: { EXTENSION_SERVER: JSON.stringify(server) },
+	target: ["chrome123", "firefox142"],
+	define: { EXTENSION_SERVER: JSON.stringify(server), EXTENSION_ASKS_CONSENT: String(asksConsent) },
 	logLevel: "warning",
 };
 await build({
 	...shared,
-	entryPoints: ["background.ts", "popup/popup.ts"].map((file) => path.join(source, file)),
+	entryPoints: ["background.ts", "popup/popup.ts", "welcome/welcome.ts"].map((file) => path.join(source, file)),
 	entryNames: "[name]",
 	format: "esm",
 });
@@ -75,27 +79,36 @@ function namedPlaces(tables) {
 		.join("");
 }
 
-const manifest = JSON.parse(
-	readFileSync(path.join(source, "manifest.json"), "utf8").replace("connect-src SERVER", `connect-src ${server}`),
-);
-writeFileSync(
-	path.join(target, "manifest.json"),
-	JSON.stringify({ ...manifest, version, host_permissions: [`${server}/*`, ...extraHosts] }, null, "\t"),
-);
-for (const file of ["popup.html", "popup.css"]) copyFileSync(path.join(source, "popup", file), path.join(target, file));
+for (const folder of ["popup", "welcome"])
+	for (const file of readdirSync(path.join(source, folder)))
+		if (/\.(html|css)$/.test(file)) copyFileSync(path.join(source, folder, file), path.join(target, file));
 for (const file of readdirSync(path.join(source, "icons")))
 	if (file.endsWith(".png")) copyFileSync(path.join(source, "icons", file), path.join(target, "icons", file));
 
-const files = readdirSync(target, { recursive: true, withFileTypes: true })
-	.filter((entry) => entry.isFile())
-	.map((entry) => path.join(entry.parentPath, entry.name))
-	.sort();
-const archive = path.join(target, `../onward-extension-${version}.zip`);
-writeFileSync(archive, zip(files.map((file) => [path.relative(target, file).replaceAll("\\", "/"), readFileSync(file)])));
+const manifest = JSON.parse(readFileSync(path.join(source, "manifest.json"), "utf8"));
+const folders = { chrome: target, firefox: `${target}-firefox` };
+rmSync(folders.firefox, { recursive: true, force: true });
+cpSync(target, folders.firefox, { recursive: true });
+const archives = [];
+for (const [browser, made] of Object.entries(manifestsOf(manifest, { version, server, extraHosts }))) {
+	writeFileSync(path.join(folders[browser], "manifest.json"), JSON.stringify(made, null, "\t"));
+	if (!isForTests) archives.push(pack(folders[browser], `onward-extension-${version}-${browser}.zip`));
+}
+
+/** Packs a folder for a store, beside it; the same content gives the same bytes. Gives the archive's name. */
+function pack(folder, name) {
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => path.join(entry.parentPath, entry.name))
+		.sort();
+	const packed = zip(files.map((file) => [path.relative(folder, file).replaceAll("\\", "/"), readFileSync(file)]));
+	writeFileSync(path.join(folder, "..", name), packed);
+	return name;
+}
 
 const kilobytes = (file) => gzipSync(readFileSync(path.join(target, file))).length / 1024;
 const sizes = ["content.js", "background.js", "popup.js"].map((file) => `${file} ${kilobytes(file).toFixed(1)} KB`);
 console.log(
-	`Extension for ${server}: ${path.relative(process.cwd(), target)} (compressed: ${sizes.join(", ")}), ${path.basename(archive)}`,
+	`Extension for ${server}: ${path.relative(process.cwd(), target)}, ${path.relative(process.cwd(), folders.firefox)} (compressed: ${sizes.join(", ")})${archives.map((name) => `, ${name}`).join("")}`,
 );
 if (kilobytes("content.js") > CONTENT_MAX_KB) throw new Error(`The content script is larger than ${CONTENT_MAX_KB} KB compressed`);

@@ -301,7 +301,7 @@ export const PRIVACY: LegalText = {
 				[
 					{
 						lead: "When it reads.",
-						text: "It reads a page only when you open it there or press its shortcut. It does not watch where you go. Into a part of the page that comes from another site it looks only once you have allowed that site by name.",
+						text: "Nothing before you agreed to what it does, on the page that opens when you install it. Then it reads a page only when you open it there or press its shortcut. It does not watch where you go. Into a part of the page that comes from another site it looks only once you have allowed that site by name.",
 					},
 					{
 						lead: "What it reads.",
@@ -313,7 +313,7 @@ export const PRIVACY: LegalText = {
 					},
 					{
 						lead: "What it keeps.",
-						text: "Your profile is not stored on the device. It keeps its settings and, until our server has taken it, the report of your last fills. When you change an answer that it typed, it remembers that answer on this device, for that site and your account, to offer it there again; sensitive answers only if you chose “always”. You can see, forget and switch off what it remembers. It comes to us never, and to your other computers only if you switch that on; your browser’s own sync then carries it.",
+						text: "Your profile is not stored on the device. It keeps that you agreed and when, its settings and, until our server has taken it, the report of your last fills. When you change an answer that it typed, it remembers that answer on this device, for that site and your account, to offer it there again; sensitive answers only if you chose “always”. You can see, forget and switch off what it remembers. It comes to us never, and to your other computers only if you switch that on; your browser’s own sync then carries it. “Privacy” in its window takes your consent back and deletes all of it.",
 					},
 					{
 						lead: "What it never fills.",

@@ -67,7 +67,7 @@ const PERMISSIONS = [
 	{
 		name: "A note on this device",
 		code: "storage",
-		why: "Your settings, and the answers you changed after a fill, to offer them on the same site again. You can see them, forget them and switch this off. Your profile is not stored in the browser.",
+		why: "That you agreed to what the extension does, your settings, and the answers you changed after a fill, to offer them on the same site again. You can see them, forget them and switch this off. Your profile is not stored in the browser.",
 	},
 ];
 

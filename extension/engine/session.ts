@@ -1,5 +1,6 @@
 import { classify } from "./classify/classify";
 import { collect } from "./collect/collect";
+import { attempt, builtIn } from "./collect/tree";
 import { type Expression, express } from "./express/express";
 import { keeps, type Meant, put } from "./fill/fill";
 import { reachIn } from "./fill/reach";
@@ -78,11 +79,11 @@ export function createFillSession(
 	}
 
 	async function fill(options: FillOptions): Promise<FieldOutcome[]> {
-		document.addEventListener("submit", refuse, true);
+		builtIn(document, "addEventListener")("submit", refuse, true);
 		try {
 			return await fillAll(options);
 		} finally {
-			document.removeEventListener("submit", refuse, true);
+			builtIn(document, "removeEventListener")("submit", refuse, true);
 		}
 	}
 
@@ -106,7 +107,8 @@ export function createFillSession(
 				await breathe();
 				if (!question.field.element.isConnected) continue;
 				// A list that closes, or a page at work, gives the rest of the page back in a moment; what lies over it for good is waited for once.
-				const isOpen: boolean = (await until(() => reach.reaches(question.field) || undefined, isPatient ? CLOSES_WITHIN : 0)) === true;
+				const isOpen: boolean =
+					(await until(() => attempt(() => reach.reaches(question.field)) || undefined, isPatient ? CLOSES_WITHIN : 0)) === true;
 				isPatient = isOpen;
 				if (isOpen) covered.delete(question.id);
 				else covered.set(question.id, (covered.get(question.id) ?? 0) + 1);

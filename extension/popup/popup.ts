@@ -1,6 +1,8 @@
+import { giveConsent, hasConsent, storedConsent, withdrawConsent } from "../consent";
 import { askBackground, type Choices, type Progress, type Situation } from "../messages";
 import { alwaysFillsSensitive, remembersCorrections, setAlwaysFillsSensitive, setRemembersCorrections } from "../settings";
 import { memoryView } from "./memory";
+import { consentView, privacyView } from "./privacy-views";
 import { askView, busyView, fillable, readyView, reportView, stuckView, undoneView } from "./views";
 
 type Ready = Extract<Situation, { state: "ready" }>;
@@ -8,6 +10,7 @@ type Ready = Extract<Situation, { state: "ready" }>;
 const view = document.getElementById("view") as HTMLElement;
 const site = document.getElementById("site") as HTMLElement;
 const always = document.getElementById("always") as HTMLInputElement;
+const privacy = document.getElementById("privacy") as HTMLButtonElement;
 
 always.checked = await alwaysFillsSensitive();
 always.addEventListener("change", () => setAlwaysFillsSensitive(always.checked));
@@ -19,12 +22,14 @@ document.getElementById("memory")?.addEventListener("click", async () => {
 	await showMemory();
 	view.querySelector("input")?.focus();
 });
+privacy.addEventListener("click", showPrivacy);
 
 let isReport = false;
 /** Whether this is a page of its own, which stays open while the student looks at the form. */
 const isOwnPage = new URLSearchParams(location.search).has("tab");
 const tab = await chosenTab();
-await look();
+if (await hasConsent()) await look();
+else askConsent(false);
 
 /** The tab named in the address (`popup.html?tab=ID`), else the one in front. */
 async function chosenTab(): Promise<number> {
@@ -32,6 +37,42 @@ async function chosenTab(): Promise<number> {
 	if (named) return Number(named);
 	const [active] = await chrome.tabs.query({ active: true, currentWindow: true });
 	return active?.id ?? chrome.tabs.TAB_ID_NONE;
+}
+
+function askConsent(isWithdrawn: boolean) {
+	document.body.classList.add("before-consent");
+	show(
+		consentView(
+			isWithdrawn,
+			async () => {
+				await giveConsent();
+				document.body.classList.remove("before-consent");
+				await look();
+			},
+			() => close(),
+		),
+	);
+}
+
+async function showPrivacy() {
+	const consent = await storedConsent();
+	const before = [...view.children] as HTMLElement[];
+	if (!consent) return;
+	privacy.disabled = true;
+	show(
+		privacyView(consent, withdraw, () => {
+			privacy.disabled = false;
+			show(before);
+		}),
+	);
+	view.querySelector("button")?.focus();
+}
+
+async function withdraw() {
+	await withdrawConsent();
+	always.checked = false;
+	privacy.disabled = false;
+	askConsent(true);
 }
 
 async function look() {
@@ -79,8 +120,10 @@ async function allow(origin: string) {
 }
 
 async function fill(sensitive: boolean, choices?: Choices) {
+	privacy.disabled = true;
 	show(busyView(0, 1));
 	const report = await askBackground("fill", { tab, sensitive, ...choices }).catch(failed);
+	privacy.disabled = false;
 	if (report.state === "filled") showReport(reportView(report, undo, { putBack, ...(isOwnPage && { show: showField }) }));
 	else show(stuckView(report.state, look));
 }

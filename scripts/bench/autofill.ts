@@ -5,19 +5,23 @@ import { longPage, timeScan } from "../../tests/engine/scan";
 import { record as recordUnseen, resultsOf as unseenResultsOf } from "../../tests/engine/unseen-forms";
 import { STUDENT } from "../../tests/fixtures/student";
 import { EXPECTATIONS, type Expectation, startForms, UNSEEN_EXPECTATIONS } from "../../tests/support/forms";
+import { reportBrowser } from "./browser-autofill";
+import { reportSpeed } from "./fill-speed";
+import { share } from "./share";
 import { reportSetAside, reportWidgetForms } from "./widget-forms";
 
 const CONTROLS = 200;
 const SCANS = 9;
 const isRecording = process.argv.includes("--record");
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** Each can be asked for alone. */
 const PARTS: Record<string, () => Promise<void>> = {
 	"--forms": reportForms,
 	"--widgets": () => reportWidgetForms(browser, engine, namesGiven()),
 	"--set-aside": () => reportSetAside(browser, engine),
+	"--browser": () => reportBrowser(engine, forms.url),
 	"--scan": reportScan,
+	"--speed": () => reportSpeed(browser, engine),
 };
 const namesGiven = () => process.argv.slice(2).filter((each) => !each.startsWith("--"));
 
@@ -46,21 +50,18 @@ async function reportRealForms() {
 	const judged = [...all.values()].flat();
 	console.log(`Real forms: ${all.size}`);
 	console.log(
-		`${"kind".padEnd(28)}${["right", "missed", "wrong", "cannot hold", "empty as meant"].map((word) => word.padStart(16)).join("")}${"recall".padStart(10)}${"precision".padStart(11)}`,
+		`${"kind".padEnd(28)}${["right", "missed", "wrong", "cannot hold", "empty as meant"].map((word) => word.padStart(16)).join("")}   ${"recall".padEnd(30)}precision`,
 	);
 	for (const [kind, counts] of Object.entries(countVerdicts(judged))) {
 		const { right = 0, missed = 0, wrong = 0 } = counts;
-		const rates =
-			right + missed > 0
-				? `${percent(right / (right + missed + wrong)).padStart(10)}${percent(right / (right + wrong || 1)).padStart(11)}`
-				: "";
+		const rates = right + missed > 0 ? `   ${share(right, right + missed + wrong).padEnd(30)}${share(right, right + wrong)}` : "";
 		console.log(
 			`${kind.padEnd(28)}${[right, missed, wrong, counts["cannot hold"] ?? 0, counts["empty as meant"] ?? 0].map((count) => String(count).padStart(16)).join("")}${rates}`,
 		);
 	}
-	const { recall, birthdays, credentials, wrong, labelled } = figures(judged);
+	const { recall, birthdays, credentials, wrong } = figures(judged);
 	console.log(
-		`Recall ${percent(recall)} (without ${BIRTHDAYS[0]}s and sign-in names) · birthdays ${percent(birthdays)} · sign-in names ${percent(credentials)} · wrong ${percent(wrong)} of ${labelled} labelled controls`,
+		`Recall ${share(...recall)} (without ${BIRTHDAYS[0]}s and sign-in names) · birthdays ${share(...birthdays)} · sign-in names ${share(...credentials)} · wrong among labelled controls ${share(...wrong)}`,
 	);
 	const secrets = judged.filter(
 		({ label, visible, verdict }) => verdict === "wrong" && (!visible || /^(password|card|expiration)/.test(label)),
@@ -87,8 +88,8 @@ async function reportOwnForms(title: string, expectations: readonly Expectation[
 		);
 		for (const text of [...notFilled, ...wrong, ...violations]) console.log(`      ${text}`);
 	}
-	const { expected, wrong, recall, precision } = totals(results);
-	console.log(`  recall ${percent(recall)} of ${expected} · precision ${percent(precision)} · wrong ${wrong}`);
+	const { expected, right, wrong } = totals(results);
+	console.log(`  recall ${share(right, expected)} · precision ${share(right, right + wrong)} · wrong ${wrong}`);
 	return results;
 }
 

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright";
 import { fillWidgetForms, type Judged, type WidgetForms } from "../../tests/engine/widget-forms";
 import { LEFT } from "../../tests/widgets/steps.mjs";
+import { share } from "./share";
 
 /** What is told of one kind of question: the groups it takes in, and the recall and precision to reach. */
 const KINDS: [name: string, groups: string[], recall: number, precision?: number][] = [
@@ -14,17 +15,6 @@ const KINDS: [name: string, groups: string[], recall: number, precision?: number
 
 const is = (verdict: Judged["verdict"]) => (each: Judged) => each.verdict === verdict;
 const count = (all: readonly Judged[], verdict: Judged["verdict"]) => all.filter(is(verdict)).length;
-
-/** A share with its 95 % interval (Wilson). */
-function share(part: number, whole: number): string {
-	if (whole === 0) return "–";
-	const z = 1.96;
-	const p = part / whole;
-	const middle = (p + (z * z) / (2 * whole)) / (1 + (z * z) / whole);
-	const reach = (z * Math.sqrt((p * (1 - p)) / whole + (z * z) / (4 * whole * whole))) / (1 + (z * z) / whole);
-	const percent = (value: number) => (value * 100).toFixed(1);
-	return `${percent(p)} % of ${whole} (${percent(Math.max(0, middle - reach))}–${percent(Math.min(1, middle + reach))})`;
-}
 
 /** Reports on the forms set aside as a whole: what single ones hold is not for those who build the engine to see. */
 export async function reportSetAside(browser: Browser, engine: string): Promise<void> {

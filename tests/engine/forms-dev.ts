@@ -59,12 +59,23 @@ const RIGHT: Readonly<Record<string, (held: string) => boolean>> = {
 export const BIRTHDAYS = ["birthday", "birthdayDay", "birthdayMonth", "birthdayYear"];
 export const FILLABLE = Object.keys(RIGHT);
 
+/** Fills the page that is open. */
+export type Fill = (page: Page) => Promise<unknown>;
+
+const byEngine =
+	(engine: string): Fill =>
+	async (page) => {
+		await openSession(page, engine, FACTS);
+		await fill(page);
+	};
+
 /** Opens one form with its scripts off and the network closed, fills it and judges every control that is labelled or was filled. */
-async function judgeForm(page: Page, engine: string, name: string): Promise<Judged[]> {
-	await page.goto(`${ORIGIN}/${name}`, { waitUntil: "domcontentloaded" });
+async function judgeForm(page: Page, fillPage: Fill, name: string): Promise<Judged[]> {
+	const open = () => page.goto(`${ORIGIN}/${name}`, { waitUntil: "domcontentloaded" });
+	// The form before may move on by itself at that moment, which cuts the way to this one short.
+	await open().catch(open);
 	await page.evaluate(noteHeld);
-	await openSession(page, engine, FACTS);
-	await fill(page);
+	await fillPage(page);
 	return (await page.evaluate(changes))
 		.filter(({ prefilled }) => !prefilled)
 		.map((held) => ({ label: held.label, visible: held.visible, held: held.held, field: held.field, verdict: judge(held) }));
@@ -187,8 +198,9 @@ export function countVerdicts(judged: readonly Judged[]): Counts {
 	return counts;
 }
 
-/** Judges all forms, a few at a time. */
-export async function judgeAll(browser: Browser, engine: string, names = formNames()): Promise<Map<string, Judged[]>> {
+/** Judges all forms, a few at a time; they are filled by the engine, or in another way. */
+export async function judgeAll(browser: Browser, by: string | Fill, names = formNames()): Promise<Map<string, Judged[]>> {
+	const fillPage = typeof by === "string" ? byEngine(by) : by;
 	const judged = new Map<string, Judged[]>();
 	const queue = [...names];
 	await Promise.all(
@@ -198,7 +210,7 @@ export async function judgeAll(browser: Browser, engine: string, names = formNam
 				const form = name;
 				judged.set(
 					form,
-					await judgeForm(page, engine, form).catch((error) => {
+					await judgeForm(page, fillPage, form).catch((error) => {
 						throw new Error(`${form}: ${error.message}`, { cause: error });
 					}),
 				);
@@ -218,12 +230,14 @@ const CREDENTIALS = ["username OR emailAddress"];
 
 /**
  * The figures the engine is judged by: share of fillable controls that are right (birthdays apart), share of labelled
- * controls that hold something wrong. Takes all judged controls.
+ * controls that hold something wrong. Takes all judged controls; gives for each share how many of how many.
  */
 export function figures(judged: readonly Judged[]) {
 	const labelled = judged.filter(({ label }) => label !== "");
-	const share = (of: readonly Judged[], verdict: Verdict) =>
-		of.length === 0 ? 1 : of.filter((each) => each.verdict === verdict).length / of.length;
+	const share = (of: readonly Judged[], verdict: Verdict): [part: number, whole: number] => [
+		of.filter((each) => each.verdict === verdict).length,
+		of.length,
+	];
 	const due = labelled.filter(({ label, visible, verdict }) => visible && FILLABLE.includes(label) && verdict !== "cannot hold");
 	const birthdays = due.filter(({ label }) => BIRTHDAYS.includes(label));
 	const others = due.filter(({ label }) => !BIRTHDAYS.includes(label) && !CREDENTIALS.includes(label));
@@ -235,7 +249,6 @@ export function figures(judged: readonly Judged[]) {
 			"right",
 		),
 		wrong: share(labelled, "wrong"),
-		labelled: labelled.length,
 	};
 }
 

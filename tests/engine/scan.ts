@@ -23,6 +23,12 @@ export function longPage(controls: number): string {
 
 /** Reads the page once: the time it takes and the longest stretch in which the page could not answer, in milliseconds. */
 export async function timeScan(page: Page): Promise<{ total: number; longest: number }> {
+	const longestTask = await watchTasks(page);
+	return { total: await timePlan(page), longest: await longestTask() };
+}
+
+/** Watches how long the page could not answer from now on; gives a function that tells the longest stretch, in milliseconds, 0 below 50. */
+export async function watchTasks(page: Page): Promise<() => Promise<number>> {
 	await page.evaluate(() => {
 		const world = globalThis as unknown as { onwardTasks: number[] };
 		world.onwardTasks = [];
@@ -30,8 +36,8 @@ export async function timeScan(page: Page): Promise<{ total: number; longest: nu
 			for (const entry of list.getEntries()) world.onwardTasks.push(entry.duration);
 		}).observe({ entryTypes: ["longtask"] });
 	});
-	const total = await timePlan(page);
-	await page.waitForTimeout(50);
-	const tasks = await page.evaluate(() => (globalThis as unknown as { onwardTasks: number[] }).onwardTasks);
-	return { total, longest: Math.max(0, ...tasks) };
+	return async () => {
+		await page.waitForTimeout(50);
+		return Math.max(0, ...(await page.evaluate(() => (globalThis as unknown as { onwardTasks: number[] }).onwardTasks)));
+	};
 }

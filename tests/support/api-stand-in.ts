@@ -9,6 +9,8 @@ export type ApiStandIn = {
 	url: string;
 	status: AuthStatus;
 	reports: FillReport[];
+	/** How many requests of any kind came. */
+	requests: number;
 	/** How many of the next fill reports are cut off without an answer. */
 	cutReports: number;
 	/** Answers nothing but errors while true. */
@@ -36,6 +38,7 @@ export function statusOf(email: string, answers: Answers, trialUses = 10): AuthS
 /** Starts the stand-in on a free port of 127.0.0.1, with nobody signed in. */
 export async function startApiStandIn(): Promise<ApiStandIn> {
 	const server = createServer(async (request, response) => {
+		standIn.requests++;
 		let body = "";
 		for await (const chunk of request) body += chunk;
 		const answer = (code: number, value: unknown) =>
@@ -55,6 +58,7 @@ export async function startApiStandIn(): Promise<ApiStandIn> {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		status: { loggedIn: false },
 		reports: [],
+		requests: 0,
 		cutReports: 0,
 		isAway: false,
 		stop: () =>

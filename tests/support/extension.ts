@@ -14,13 +14,22 @@ export type Extension = {
 	stop(): Promise<void>;
 };
 
-/** Builds the extension for `server` and loads it into a real browser of its own that may act on pages of 127.0.0.1. */
-export async function startExtension(server: string): Promise<Extension> {
+/**
+ * Builds the extension for `server` and loads it into a real browser of its own that may act on pages of 127.0.0.1. It begins as if the
+ * student had agreed to its disclosure, unless it `asksConsent`.
+ */
+export async function startExtension(server: string, { asksConsent = false } = {}): Promise<Extension> {
 	const folder = mkdtempSync("/tmp/onward-extension-");
 	const built = path.join(folder, "extension");
 	execFileSync(process.execPath, ["scripts/build-extension.mjs"], {
 		cwd: ROOT,
-		env: { ...process.env, EXTENSION_OUT: built, EXTENSION_SERVER: server, EXTENSION_EXTRA_HOSTS: "http://127.0.0.1/*" },
+		env: {
+			...process.env,
+			EXTENSION_OUT: built,
+			EXTENSION_SERVER: server,
+			EXTENSION_EXTRA_HOSTS: "http://127.0.0.1/*",
+			EXTENSION_ASK_CONSENT: asksConsent ? "1" : "",
+		},
 		stdio: ["ignore", "ignore", "inherit"],
 	});
 	const context = await chromium.launchPersistentContext(path.join(folder, "profile"), {

@@ -1,6 +1,7 @@
 import type { Option } from "../page";
 import { type Labels, ownLabels, textAfter } from "./labels";
 import { textOf, tidy } from "./text";
+import { builtIn, parentOf } from "./tree";
 
 const isControl = (element: Element) => element.matches("input,select,textarea,[role=radio],[role=checkbox]");
 
@@ -68,9 +69,8 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 	if (isRadio && !name) return box.closest("fieldset,[role=group],ul,ol,tr,[role=listitem]") ?? box.parentElement;
 	if (!isRadio && container) return container;
 	if (!name) return isRadio ? box.parentElement : (loneList(box, countIn) ?? box);
-	const scope = box.closest("form") ?? box.getRootNode();
-	if (!isRadio && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope as ParentNode, name))
-		return loneList(box, countIn) ?? box;
+	const scope = box.closest("form") ?? builtIn(box, "getRootNode")();
+	if (!isRadio && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope, name)) return loneList(box, countIn) ?? box;
 	const known = keys.get(scope) ?? new Map<string, object>();
 	keys.set(scope, known);
 	const key = `${isRadio ? "radio" : "box"} ${name}`;
@@ -80,21 +80,22 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 
 /** The smallest group or list that holds several checkboxes and nothing else to answer. */
 function boxesAround(box: HTMLElement, countIn: (box: Element) => number): Element | undefined {
-	for (let around = box.closest(BOX_GROUPS); around; around = around.parentElement?.closest(BOX_GROUPS) ?? null) {
+	for (let around = box.closest(BOX_GROUPS); around; around = parentOf(around)?.closest(BOX_GROUPS) ?? null) {
 		if (countIn(around) > MOST_BOXES) return undefined;
 		if (holdsOnlyBoxes(around, countIn)) return around;
 	}
 	return undefined;
 }
 
-const sharesName = (scope: ParentNode, name: string) =>
-	scope.querySelectorAll(`input[type=checkbox][name="${CSS.escape(name)}"]`).length > 1;
+const sharesName = (scope: Node, name: string) =>
+	builtIn(scope as Element, "querySelectorAll")(`input[type=checkbox][name="${CSS.escape(name)}"]`).length > 1;
 
 function holdsOnlyBoxes(container: Element, countIn: (box: Element) => number): boolean {
-	const boxes = container.querySelectorAll("input[type=checkbox],[role=checkbox]").length;
+	const all = builtIn(container, "querySelectorAll");
+	const boxes = all("input[type=checkbox],[role=checkbox]").length;
 	return (
 		boxes > 1 &&
-		container.querySelectorAll("input:not([type=checkbox],[type=hidden]),select,textarea,[role=combobox],[role=radio]").length === 0 &&
+		all("input:not([type=checkbox],[type=hidden]),select,textarea,[role=combobox],[role=radio]").length === 0 &&
 		countIn(container) > 0
 	);
 }

@@ -6,7 +6,7 @@ import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
 import { cellTexts } from "./tables";
-import { attempt, parentOf } from "./tree";
+import { attempt, holds, parentOf } from "./tree";
 import type { Boxes } from "./visibility";
 import { walk } from "./walk";
 
@@ -102,7 +102,7 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 function commonBox(group: HTMLElement[]): Element {
 	let box: Element = group[0]!;
 	const last = group.at(-1)!;
-	while (!box.contains(last) && box.parentElement) box = box.parentElement;
+	for (let parent = parentOf(box); !holds(box, last) && parent; parent = parentOf(box)) box = parent;
 	return box;
 }
 

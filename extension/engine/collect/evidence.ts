@@ -4,6 +4,7 @@ import { type Labels, nearText, ownLabels, referenced, textAfter, textBefore } f
 import { isSignIn } from "./sign-in";
 import { type CellTexts, cellTexts } from "./tables";
 import { isSilent, textOf, tidy } from "./text";
+import { holds, parentOf } from "./tree";
 
 /** Most controls of a group that asks one thing, such as an address. */
 export const COMPOSITE = 6;
@@ -111,7 +112,7 @@ export function questionOf(choices: readonly HTMLElement[], box: Element, eviden
 	for (
 		let group = box.closest("[role=radiogroup],[role=group],fieldset,[role=listitem]");
 		group && page.countIn(group) <= members;
-		group = group.parentElement?.closest("[role=group],fieldset,[role=listitem]") ?? null
+		group = parentOf(group)?.closest("[role=group],fieldset,[role=listitem]") ?? null
 	) {
 		const label = groupLabel(group);
 		if (label) return label;
@@ -131,13 +132,13 @@ const holdsOthers = (choices: readonly HTMLElement[], box: Element, page: Page) 
 /** The words right before the choices inside the box, never those beside the first of them. */
 function wordsBefore(choice: HTMLElement, box: Element, page: Page): string {
 	let branch: Element = choice;
-	while (branch.parentElement && branch.parentElement !== box) branch = branch.parentElement;
+	for (let parent = parentOf(branch); parent && parent !== box; parent = parentOf(branch)) branch = parent;
 	return textBefore(branch, page.countIn);
 }
 
 /** The words over a box with several controls, as if the box were one control. */
 function boxNearText(box: Element, page: Page): string {
-	return headText(box, page) || nearText(box, (other) => (other.contains(box) ? Number.POSITIVE_INFINITY : page.countIn(other)));
+	return headText(box, page) || nearText(box, (other) => (holds(other, box) ? Number.POSITIVE_INFINITY : page.countIn(other)));
 }
 
 /** Words that open the box, before its first control. */

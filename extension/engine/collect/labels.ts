@@ -1,4 +1,5 @@
 import { isSilent, textOf, tidy } from "./text";
+import { builtIn, holds, parentOf } from "./tree";
 
 const CLIMB = 6;
 const LONGEST_NEAR = 240;
@@ -12,7 +13,7 @@ export function labelsIn(roots: Iterable<Document | ShadowRoot>): Labels {
 	const byControl = new Map<Element, Element[]>();
 	const byId = new Map<string, Element>();
 	for (const root of roots)
-		for (const label of root.querySelectorAll("label")) {
+		for (const label of builtIn(root, "querySelectorAll")("label")) {
 			if (label.control) byControl.set(label.control, [...(byControl.get(label.control) ?? []), label]);
 			if (label.htmlFor) byId.set(label.htmlFor, label);
 		}
@@ -52,8 +53,8 @@ export function groupNames(
 		const labels = byControl.get(control) ?? [];
 		const first = labels.length > 1 ? labels[0] : undefined;
 		if (!first || first.contains(control) || !(first.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
-		let box = first.parentElement;
-		while (box && !box.contains(control)) box = box.parentElement;
+		let box = parentOf(first);
+		while (box && !holds(box, control)) box = parentOf(box);
 		if (box && countIn(box) > 1 && countIn(box) <= most) names.set(first, box);
 	}
 	return names;
@@ -61,8 +62,8 @@ export function groupNames(
 
 /** The text of the elements an aria attribute points at. */
 export function referenced(element: Element, attribute: string): string {
-	const ids = element.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
-	const root = element.getRootNode() as Document | ShadowRoot;
+	const ids = builtIn(element, "getAttribute")(attribute)?.split(/\s+/).filter(Boolean) ?? [];
+	const root = builtIn(element, "getRootNode")() as Document | ShadowRoot;
 	return tidy(
 		ids
 			.map((id) => root.getElementById?.(id))

@@ -1,4 +1,5 @@
 import { textOf } from "./text";
+import { builtIn } from "./tree";
 
 const SIGN_IN =
 	/\b(log ?[io]n|sign ?in|signon|sign on|logon|anmelden|einloggen|connexion|se connecter|iniciar sesi[oó]n|acceder|ingresar|entrar|accedi|zaloguj|inloggen|p[rř]ihl[aá]sit|logga in|log ind|giri[sş])\b|войти|вход|ログイン|로그인|登录|登錄|登入/iu;
@@ -30,25 +31,24 @@ function boxAround(control: Element): Element {
 }
 
 function judge(form: Element): boolean {
+	const all = builtIn(form, "querySelectorAll");
+	const named = builtIn(form, "getAttribute");
 	const boxes = [
-		...form.querySelectorAll<HTMLInputElement>(
+		...all<HTMLInputElement>(
 			"input:not([type=hidden],[type=checkbox],[type=radio],[type=submit],[type=button],[type=image]),select,textarea",
 		),
 	].filter((box) => box.checkVisibility());
 	const passwords = boxes.filter((box) => box.type === "password");
 	if (boxes.length > MOST_BOXES || passwords.length > 1 || passwords.some((box) => /new-password/.test(box.autocomplete))) return false;
-	const buttons = [
-		...form.querySelectorAll<HTMLInputElement>("button,input[type=submit],input[type=button],input[type=image],[role=button]"),
-	]
+	const buttons = [...all<HTMLInputElement>("button,input[type=submit],input[type=button],input[type=image],[role=button]")]
 		.map((button) => button.value || button.textContent || button.getAttribute("aria-label") || "")
 		.join(" . ");
 	const marks =
-		`${form.id} ${form.getAttribute("class") ?? ""} ${form.getAttribute("name") ?? ""} ${form.getAttribute("action") ?? ""} ${boxes.map((box) => `${box.name} ${box.id}`).join(" ")}`
+		`${["id", "class", "name", "action"].map((name) => named(name) ?? "").join(" ")} ${boxes.map((box) => `${box.name} ${box.id}`).join(" ")}`
 			.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
 			.replace(/[-_/.?=]/g, " ");
 	const headings =
-		[...form.querySelectorAll("h1,h2,h3,h4,legend,[role=heading]")].map((heading) => textOf(heading)).join(" . ") ||
-		form.ownerDocument.title;
+		[...all("h1,h2,h3,h4,legend,[role=heading]")].map((heading) => textOf(heading)).join(" . ") || builtIn(form, "ownerDocument").title;
 	const score = (words: RegExp) => (words.test(buttons) ? 3 : 0) + (words.test(headings) ? 2 : 0) + (words.test(marks) ? 1 : 0);
 	const forgotten = FORGOTTEN.test(textOf(form)) ? 2 : 0;
 	const signsIn = score(SIGN_IN) + forgotten;

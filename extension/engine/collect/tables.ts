@@ -1,6 +1,7 @@
 import { groupLabel } from "./headings";
 import { nearText, textBefore } from "./labels";
 import { textOf } from "./text";
+import { holds, parentOf } from "./tree";
 
 /**
  * What a table says about a control in one of its cells: the head of its column, the words of its row (with a head of the column
@@ -35,7 +36,7 @@ export function cellTexts(element: Element, countIn: Count): CellTexts | undefin
 
 /** Words inside the cell, before a control that shares it with others. */
 function inCell(element: Element, cell: Element, countIn: Count): string {
-	for (let branch = element; branch !== cell && branch.parentElement; branch = branch.parentElement) {
+	for (let branch: Element | null = element; branch && branch !== cell; branch = parentOf(branch)) {
 		const text = textBefore(branch, countIn);
 		if (/\p{L}/u.test(text)) return text;
 	}
@@ -73,5 +74,5 @@ function nameOf(table: Element, countIn: Count): string {
 	const caption = table.querySelector("caption");
 	return caption
 		? textOf(caption)
-		: groupLabel(table) || nearText(table, (box) => (box.contains(table) ? Number.POSITIVE_INFINITY : countIn(box)));
+		: groupLabel(table) || nearText(table, (box) => (holds(box, table) ? Number.POSITIVE_INFINITY : countIn(box)));
 }

@@ -7,18 +7,38 @@ export function attempt<T>(read: () => T): T | undefined {
 	}
 }
 
+/**
+ * What the browser itself answers: of a form and a document, a control or a picture of the page answers in its place to the name it
+ * bears (`<input name="parentElement">`).
+ */
+export function builtIn<N extends Node, K extends keyof N>(node: N, name: K): N[K] {
+	for (let layer = Object.getPrototypeOf(node); layer; layer = Object.getPrototypeOf(layer)) {
+		const property = Object.getOwnPropertyDescriptor(layer, name);
+		if (property) return property.get ? property.get.call(node) : property.value.bind(node);
+	}
+	return node[name];
+}
+
+let parentElement: ((this: Node) => Element | null) | undefined;
+
 /** The parent element, out of shadow roots and frames as well. */
 export function parentOf(element: Element): Element | null {
-	if (element.parentElement) return element.parentElement;
-	const root = element.getRootNode();
+	parentElement ??= Object.getOwnPropertyDescriptor(Node.prototype, "parentElement")!.get!;
+	const parent = parentElement.call(element);
+	if (parent) return parent;
+	const root = builtIn(element, "getRootNode")();
 	if (root.nodeType === Node.DOCUMENT_FRAGMENT_NODE && "host" in root) return (root as ShadowRoot).host;
-	return element.ownerDocument.defaultView?.frameElement ?? null;
+	return viewOf(element).frameElement ?? null;
 }
+
+/** The window that shows the element. */
+export const viewOf = (element: Element): Window & typeof globalThis =>
+	builtIn(builtIn(element, "ownerDocument"), "defaultView") as Window & typeof globalThis;
 
 /** Whether `outer` holds `inner`, through shadow roots and frames. */
 export function holds(outer: Element, inner: Element): boolean {
-	if (outer.contains(inner)) return true;
-	if (inner.getRootNode() === outer.getRootNode()) return false;
+	if (builtIn(outer, "contains")(inner)) return true;
+	if (builtIn(inner, "getRootNode")() === builtIn(outer, "getRootNode")()) return false;
 	for (let parent = parentOf(inner); parent; parent = parentOf(parent)) if (parent === outer) return true;
 	return false;
 }

@@ -1,4 +1,4 @@
-import { parentOf } from "./tree";
+import { builtIn, parentOf, viewOf } from "./tree";
 
 const TINY = 4;
 /** What lets less through than this is not seen. */
@@ -27,7 +27,7 @@ export function isVisible(element: Element, smallest = TINY, boxes: Boxes = new 
 	if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false })) return false;
 	const rect = element.getBoundingClientRect();
 	if (rect.width < smallest || rect.height < smallest) return false;
-	const view = element.ownerDocument.defaultView;
+	const view = viewOf(element);
 	if (!view) return false;
 	if (rect.right + view.scrollX <= 0 || rect.bottom + view.scrollY <= 0) return false;
 	return measured(element, view, boxes).opacity >= FAINT && !isCutOff(element, rect, view, boxes);
@@ -52,7 +52,7 @@ function measured(element: Element, view: Window, boxes: Boxes): Box {
 /** The parent in this document; a frame is looked at by itself before anything in it is. */
 function parentIn(element: Element): Element | null {
 	const parent = parentOf(element);
-	return parent?.ownerDocument === element.ownerDocument ? parent : null;
+	return parent && builtIn(parent, "ownerDocument") === builtIn(element, "ownerDocument") ? parent : null;
 }
 
 function opacityOf(style: CSSStyleDeclaration): number {

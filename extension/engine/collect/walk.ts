@@ -1,4 +1,4 @@
-import { attempt } from "./tree";
+import { attempt, builtIn } from "./tree";
 import { isVisible } from "./visibility";
 
 /** Everything a person may answer; what is not one of them (buttons, hidden inputs) is never looked at again. */
@@ -43,8 +43,8 @@ export function walk(document: Document): Found {
 
 function walkInto(root: Document | ShadowRoot, found: Found) {
 	found.roots.add(root);
-	const document = root.ownerDocument ?? (root as Document);
-	const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) =>
+	const document = builtIn(root, "ownerDocument") ?? (root as Document);
+	const walker = builtIn(document, "createTreeWalker")(root, NodeFilter.SHOW_ELEMENT, (node) =>
 		SKIPPED.has(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
 	);
 	while (walker.nextNode()) attempt(() => walkOver(walker.currentNode as HTMLElement, found));

@@ -1,8 +1,9 @@
+import { viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import type { Search } from "../express/express";
 import { matchBand, matchOption } from "../express/match";
 import type { Option } from "../page";
-import { focus, key, press, viewOf } from "./events";
+import { focus, key, press } from "./events";
 import { boxOf, isSame, shownBy } from "./read";
 import { pause, until } from "./waiting";
 import { isTyped, writeFilter, writeText } from "./write";

@@ -1,10 +1,8 @@
-type View = Window & typeof globalThis;
-
-export const viewOf = (element: Element): View => element.ownerDocument.defaultView as View;
+import { builtIn, viewOf } from "../collect/tree";
 
 /** Puts the focus on the element; says so itself where the window is in the background and the browser stays silent. */
 export function focus(element: HTMLElement) {
-	const hadFocus = element.ownerDocument.hasFocus();
+	const hadFocus = builtIn(element.ownerDocument, "hasFocus")();
 	element.focus({ preventScroll: true });
 	if (hadFocus) return;
 	const view = viewOf(element);
@@ -13,7 +11,7 @@ export function focus(element: HTMLElement) {
 }
 
 export function blur(element: HTMLElement) {
-	const hadFocus = element.ownerDocument.hasFocus();
+	const hadFocus = builtIn(element.ownerDocument, "hasFocus")();
 	element.blur();
 	if (hadFocus) return;
 	const view = viewOf(element);

@@ -1,8 +1,7 @@
 import { standInOf } from "../collect/stand-ins";
-import { holds, parentOf } from "../collect/tree";
+import { builtIn, holds, parentOf, viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import type { Control, PageField } from "../page";
-import { viewOf } from "./events";
 
 const CONTROLS = "input:not([type=hidden]),select,textarea,[contenteditable=true]";
 /** Where a control is looked for, as shares of its width and height. */
@@ -48,7 +47,7 @@ export function reachIn(breathe: () => Promise<void> | void): Reach {
 		async look(fields) {
 			curtains = [];
 			for (const root of new Set(fields.flatMap(({ element }) => rootsAround(element))))
-				for (const element of root.querySelectorAll<HTMLElement>("*")) {
+				for (const element of builtIn(root, "querySelectorAll")<HTMLElement>("*")) {
 					if (isCurtain(element)) curtains.push(element);
 					await breathe();
 				}
@@ -90,16 +89,16 @@ function isOpen(element: HTMLElement, field: PageField, curtains: readonly HTMLE
 
 /** The documents and shadow roots around an element, the frames' own among them. */
 function rootsAround(element: Element): (Document | ShadowRoot)[] {
-	const root = element.getRootNode() as Document | ShadowRoot;
+	const root = builtIn(element, "getRootNode")() as Document | ShadowRoot;
 	const outer = "host" in root ? root.host : viewOf(element).frameElement;
 	return outer ? [root, ...rootsAround(outer)] : [root];
 }
 
 /** What a click there would meet, in open shadow roots as well. */
 function hitIn(root: Document, x: number, y: number): Element | null {
-	let hit = root.elementFromPoint(x, y);
-	while (hit?.shadowRoot) {
-		const inner: Element | null = hit.shadowRoot.elementFromPoint(x, y);
+	let hit = builtIn(root, "elementFromPoint")(x, y);
+	for (let shadow = hit && builtIn(hit, "shadowRoot"); hit && shadow; shadow = builtIn(hit, "shadowRoot")) {
+		const inner: Element | null = shadow.elementFromPoint(x, y);
 		if (!inner || inner === hit) break;
 		hit = inner;
 	}

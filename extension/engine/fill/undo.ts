@@ -1,6 +1,7 @@
+import { viewOf } from "../collect/tree";
 import type { PageField } from "../page";
 import { chooseInList } from "./combobox";
-import { blur, changed, focus, press, viewOf } from "./events";
+import { blur, changed, focus, press } from "./events";
 import { boxOf, heldBy, isOn, shownBy } from "./read";
 import { pause } from "./waiting";
 import { isTyped, writeFilter, writeSelect, writeText } from "./write";

@@ -1,6 +1,7 @@
 import { standInOf } from "../collect/stand-ins";
+import { viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
-import { blur, changed, focus, key, viewOf } from "./events";
+import { blur, changed, focus, key } from "./events";
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
