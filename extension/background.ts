@@ -57,6 +57,7 @@ async function see(tab: number): Promise<Seen> {
 		situation: {
 			state: "ready",
 			site: seen[0]?.host ?? "",
+			platform: seen.find(({ platform }) => platform)?.platform,
 			fields: frames.flatMap(({ fields }) => fields),
 			basicOnly: isBasicOnly(status, new Date()),
 			closed: [...new Set(seen.flatMap(({ embeds }) => embeds))].filter((origin) => !open.includes(origin)),

@@ -1,3 +1,4 @@
+import { recognise } from "./engine/platforms";
 import { createFillSession } from "./engine/session";
 import type { FillSession } from "./engine/types";
 import { mark, unmark, unmarkAll } from "./marks";
@@ -19,7 +20,13 @@ function listen() {
 	answerMessages<PageMessages>("page", {
 		plan: async (facts) => {
 			planned = createFillSession(document, facts);
-			return { origin: location.origin, host: location.host, fields: await planned.plan(), embeds: embedsOf(document) };
+			return {
+				origin: location.origin,
+				host: location.host,
+				platform: recognise(document)?.name,
+				fields: await planned.plan(),
+				embeds: embedsOf(document),
+			};
 		},
 		fill: async (options) => {
 			const session = planned;

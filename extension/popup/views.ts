@@ -51,7 +51,7 @@ export function stuckView(state: Exclude<Situation["state"], "ready">, retry: ()
 
 /** The page was looked at: one button fills it. `allow` asks the browser to let the extension into an embedded frame. */
 export function readyView(
-	{ fields, basicOnly, closed }: Ready,
+	{ fields, platform, basicOnly, closed }: Ready,
 	fill: () => Promise<void>,
 	preview: () => void,
 	allow: (origin: string) => Promise<void>,
@@ -61,6 +61,7 @@ export function readyView(
 	if (count > 0)
 		return [
 			element("h1", {}, element("mark", {}, plural(count, "field")), " can be filled"),
+			...platformLine(platform),
 			...notices,
 			button("Fill this page", "main", fill),
 			button("Preview first", "plain", preview),
@@ -77,6 +78,10 @@ export function readyView(
 		...notices,
 		link("Add answers to your profile", `${SERVER}/profile`, "button"),
 	];
+}
+
+function platformLine(platform: string | undefined): HTMLElement[] {
+	return platform ? [element("p", {}, `This looks like ${/^[AEIO]/.test(platform) ? "an" : "a"} ${platform} form.`)] : [];
 }
 
 function frameNotice(origin: string, allow: (origin: string) => Promise<void>): HTMLElement {

@@ -7,6 +7,7 @@ import { kindsOf } from "./kinds";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, isNamedParent, parentsInOrder, type Read } from "./order";
 import { datePartOf, listsCallingCodes } from "./parts";
+import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { isRefused, isUsername } from "./refused";
 import { continuedOf, ofOthersNamedBefore } from "./sequence";
 import { isEmployer, isListed, isPerson, keyWords, type Naming, subjectOf } from "./subject";
@@ -57,10 +58,11 @@ const EARLIEST_BIRTH = 1960;
  */
 export async function classify(fields: readonly PageField[], breathe: () => Promise<void> | void): Promise<Classified[]> {
 	const keys = keyWords(fields);
+	const platform = platformKeys();
 	const refused = new Map<Read, SkipReason>();
 	const reads: Read[] = [];
 	for (const [place, field] of fields.entries()) {
-		const found = read(field, keys[place]!, refused);
+		const found = read(field, keys[place]!, refused, platform);
 		reads.push(found.reading || refused.has(found) ? found : continued(found, reads.at(-1), keys[place]!));
 		await breathe();
 	}
@@ -102,17 +104,18 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	});
 }
 
-function read(field: PageField, key: string, refused: Map<Read, SkipReason>): Read {
-	const reason = isRefused(field, key) ? "never-filled" : isUsername(field, key) ? "unknown" : undefined;
+function read(field: PageField, key: string, refused: Map<Read, SkipReason>, platform: PlatformKeys): Read {
+	const reason = isRefused(field, key) || platform.refuses(field) ? "never-filled" : isUsername(field, key) ? "unknown" : undefined;
 	if (reason) {
 		const left: Read = { field };
 		refused.set(left, reason);
 		return left;
 	}
 	const naming = subjectOf(field.evidence, key);
-	const reading = fitting(readingOf(field, naming, key), field, naming);
-	const found: Read = { field, naming, reading };
-	if (field.evidence.signIn && field.control === "text" && !ON_SIGN_IN.has(reading?.attribute ?? "")) refused.set(found, "never-filled");
+	const found = platform.read({ field, naming, reading: readingOf(field, naming, key) });
+	found.reading = fitting(found.reading, field, found.naming);
+	if (field.evidence.signIn && field.control === "text" && !ON_SIGN_IN.has(found.reading?.attribute ?? ""))
+		refused.set(found, "never-filled");
 	return found;
 }
 
