@@ -1,7 +1,7 @@
 import type { FieldOutcome, PlannedField } from "./engine/types";
 import { factsOf, isBasicOnly } from "./facts";
 import { answerMessages, askPage, type BackgroundMessages, type FrameSeen, type Handlers, type Report, type Situation } from "./messages";
-import { fetchStatus, reportFill, sendPending } from "./server";
+import { fetchStatus, reportFill, SERVER, sendPending } from "./server";
 import { alwaysFillsSensitive } from "./settings";
 import { tallyOf } from "./tally";
 
@@ -76,9 +76,12 @@ async function fillTab(tab: number, sensitive: boolean): Promise<Report> {
 		outcomes.push(...done.map((outcome) => ({ ...outcome, id: `${frameId}:${outcome.id}` })));
 	}
 	const tally = tallyOf(outcomes);
-	if (tally.filled > 0) await reportFill({ eventId: crypto.randomUUID(), site, ...tally });
+	if (tally.filled > 0 && !isPractice(site)) await reportFill({ eventId: crypto.randomUUID(), site, ...tally });
 	return { state: "filled", outcomes, basicOnly };
 }
+
+/** What is filled on our own site is the practice form, and no application. */
+const isPractice = (site: string) => site === new URL(SERVER).host;
 
 /** A frame inside the page may vanish or fail at any time and must not cost the student the rest; the page itself may not. */
 function unlessGone<T, U>(frameId: number, otherwise: U, answer: Promise<T>): Promise<T | U> {
