@@ -8,6 +8,7 @@ export default [
 	route("gift", "routes/gift.tsx"),
 	route("gift/card", "routes/gift-card.tsx"),
 	route("extension", "routes/extension.tsx"),
+	route("extension/platforms", "routes/extension-platforms.tsx"),
 	route("about", "routes/about.tsx"),
 	route("organizations", "routes/organizations.tsx"),
 	route("terms", "routes/terms.tsx"),

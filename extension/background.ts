@@ -14,7 +14,7 @@ import {
 	type Report,
 	type Situation,
 } from "./messages";
-import { fetchStatus, reportFill, sendPending } from "./server";
+import { fetchStatus, reportFill, SERVER, sendPending } from "./server";
 import { alwaysFillsSensitive } from "./settings";
 import { tallyOf } from "./tally";
 
@@ -85,6 +85,7 @@ async function see(tab: number): Promise<Seen> {
 		situation: {
 			state: "ready",
 			site: seen[0]?.host ?? "",
+			platform: seen.find(({ platform }) => platform)?.platform,
 			fields: frames.flatMap(({ fields }) => fields),
 			basicOnly: isBasicOnly(status, new Date()),
 			closed: [...new Set(seen.flatMap(({ embeds }) => embeds))].filter((origin) => !open.includes(origin)),
@@ -107,9 +108,12 @@ async function fillTab(
 		outcomes.push(...done.map((outcome) => ({ ...outcome, id: `${frameId}:${outcome.id}` })));
 	}
 	const tally = tallyOf(outcomes);
-	if (tally.filled > 0) await reportFill({ eventId: crypto.randomUUID(), site, ...tally });
+	if (tally.filled > 0 && !isPractice(site)) await reportFill({ eventId: crypto.randomUUID(), site, ...tally });
 	return { state: "filled", outcomes, basicOnly };
 }
+
+/** What is filled on our own site is the practice form, and no application. */
+const isPractice = (site: string) => site === new URL(SERVER).host;
 
 /** A frame inside the page may vanish or fail at any time and must not cost the student the rest; the page itself may not. */
 function unlessGone<T, U>(frameId: number, otherwise: U, answer: Promise<T>): Promise<T | U> {

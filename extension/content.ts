@@ -1,4 +1,5 @@
 import { builtIn } from "./engine/collect/tree";
+import { recognise } from "./engine/platforms";
 import { questionIds } from "./engine/question-ids";
 import { createFillSession } from "./engine/session";
 import type { FillSession } from "./engine/types";
@@ -26,7 +27,13 @@ function listen() {
 		plan: async ({ facts, student, remembered }) => {
 			planned = createFillSession(document, facts, ids, remembered);
 			owner = student;
-			return { origin: location.origin, host: location.host, fields: await planned.plan(), embeds: embedsOf(document) };
+			return {
+				origin: location.origin,
+				host: location.host,
+				platform: recognise(document)?.name,
+				fields: await planned.plan(),
+				embeds: embedsOf(document),
+			};
 		},
 		fill: async (options) => {
 			const session = planned;

@@ -13,8 +13,8 @@ export type PageMessages = {
 	takeBack: { ask: { id: string }; answer: boolean };
 };
 
-/** One frame before anything is typed. `embeds` are the origins of the larger frames it holds. */
-export type FrameSeen = { origin: string; host: string; fields: PlannedField[]; embeds: string[] };
+/** One frame before anything is typed. `platform` is the name of what it is built on, where that shows; `embeds` are the origins of the larger frames it holds. */
+export type FrameSeen = { origin: string; host: string; platform?: string; fields: PlannedField[]; embeds: string[] };
 
 /** What the background answers to the popup. */
 export type BackgroundMessages = {
@@ -43,6 +43,8 @@ export type Situation =
 	| {
 			state: "ready";
 			site: string;
+			/** What the page, or else the first frame of which that shows, is built on. */
+			platform?: string;
 			fields: PlannedField[];
 			basicOnly: boolean;
 			/** Origins of embedded frames the browser keeps the extension out of until the student allows them. */

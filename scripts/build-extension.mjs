@@ -41,7 +41,12 @@ const { metafile } = await build({
 	entryPoints: [path.join(source, "content.ts")],
 	format: "iife",
 	metafile: true,
-	plugins: [leanTable("profile", matchedRows), leanTable("countries", namedPlaces), leanTable("states", namedPlaces)],
+	plugins: [
+		leanTable("profile", matchedRows),
+		leanTable("countries", namedPlaces),
+		leanTable("states", namedPlaces),
+		leanTable("platforms", knownPlatforms),
+	],
 });
 if (Object.keys(metafile.inputs).some((file) => file.includes("node_modules/")))
 	throw new Error("The content script must not contain packages");
@@ -68,6 +73,12 @@ function matchedRows({ PROFILE_ROWS }) {
 	return `export const PROFILE_ROWS = ${JSON.stringify(groups)}.flatMap(([start, subject, list, ...rows]) =>
 		rows.map(([key, attribute, label, sensitive, basic, ...asks]) =>
 			({ path: start + key, list, subject, attribute, field: { label, sensitive, basic, asks } })))`;
+}
+
+/** The rows as the engine's KnownPlatform has them, without what only people read. */
+function knownPlatforms({ PLATFORMS }) {
+	const rows = PLATFORMS.map(({ name, signs, keys, never, another }) => ({ name, signs, keys, never, another }));
+	return `export const PLATFORMS = ${JSON.stringify(rows)};`;
 }
 
 /** Codes of two letters and names, without the calling codes that only the profile's form offers. */

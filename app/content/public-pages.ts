@@ -42,6 +42,10 @@ const site = {
 		title: "The browser extension",
 		description: `How ${PRODUCT.name}’s extension fills application forms with saved answers, what it may read, and what it never fills, ticks or sends.`,
 	},
+	"/extension/platforms": {
+		title: "What the extension knows of platforms",
+		description: `The Common App, Slate, Google Forms and eleven more: how ${PRODUCT.name} knows each, what was tested, and what nobody has tried live yet.`,
+	},
 	"/about": {
 		title: "About us",
 		description: `Why ${PRODUCT.name} exists, the rules it is built by, who answers for it, and how to reach them.`,

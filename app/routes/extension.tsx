@@ -3,17 +3,21 @@ import { useLoaderData } from "@remix-run/react";
 import { Dialog } from "~/components/dialog";
 import { FilledForm } from "~/components/drawings";
 import { ExtensionCard } from "~/components/extension-card";
+import { PracticeForm } from "~/components/practice-form";
 import { SiteFrame } from "~/components/site-frame";
 import { STILLS } from "~/content/recordings";
+import { PLATFORMS } from "~/contract/platforms";
 import dialogScript from "~/enhance/dialog.ts?worker&url";
+import practiceScript from "~/enhance/practice.ts?worker&url";
 import { page } from "~/http/html-door.server";
 import { pageMeta } from "~/http/page-meta";
 import { publicSettings } from "~/http/public-settings.server";
 import { visitorHome } from "~/http/visitor.server";
 import { PRODUCT } from "~/product";
 import styles from "~/styles/pitch.css?url";
+import practiceStyles from "~/styles/practice.css?url";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [styles, practiceStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta = pageMeta("/extension");
 
@@ -88,7 +92,7 @@ export default function ExtensionPage() {
 						<a className="button" href="#autofiller">
 							Get the Extension
 						</a>
-						<a href="/#autofill">See it fill a form</a>
+						<a href="#practice">Try it here</a>
 					</p>
 				</div>
 				<FilledForm />
@@ -170,15 +174,23 @@ export default function ExtensionPage() {
 				<h2 id="where">On which forms</h2>
 				<div>
 					<p>
-						On any page with a form: it goes by the questions, not by a list of addresses. It is tested on forms built as the Common App,
-						the University of California, Slate, Liaison, AcademicWorks, Google Forms and Jotform build theirs, and measured on some three
-						hundred saved pages from all over the web.
+						On any page with a form: it goes by the questions, not by a list of addresses. It is measured on some three hundred saved pages
+						from all over the web, and knows {PLATFORMS.length} platforms by what their pages show, the Common App, Slate and Google Forms
+						among them. <a href="/extension/platforms">What it knows of each, what was tested, and what is awkward there</a>
 					</p>
 					<p>
 						Forms change, and some are built oddly. That is why it reads back every value after typing, and tells you when a site did not
 						keep one. None of these sites is connected with {PRODUCT.name}.
 					</p>
 				</div>
+			</section>
+			<section className="wide part ruled" aria-labelledby="practice">
+				<h2 id="practice">Try it here</h2>
+				<p>
+					See it work before you trust it with a real form. Save a few answers in <a href="/profile">your profile</a>, open the extension on
+					this page and press “Fill this page”. Signed out, it only asks you to sign in.
+				</p>
+				<PracticeForm />
 			</section>
 			<section className="wide part ruled aside-head" aria-labelledby="get">
 				<h2 id="get">Get it</h2>
@@ -187,6 +199,7 @@ export default function ExtensionPage() {
 					<ExtensionCard storeUrl={storeUrl} />
 				</div>
 			</section>
+			<script type="module" src={practiceScript} />
 			{isDownloaded ? <script type="module" src={dialogScript} /> : null}
 		</SiteFrame>
 	);

@@ -52,7 +52,7 @@ export function stuckView(state: Exclude<Situation["state"], "ready">, retry: ()
 
 /** The page was looked at: one button fills it. `allow` asks the browser to let the extension into an embedded frame. */
 export function readyView(
-	{ fields, basicOnly, closed }: Ready,
+	{ fields, platform, basicOnly, closed }: Ready,
 	fill: () => Promise<void>,
 	preview: () => void,
 	allow: (origin: string) => Promise<void>,
@@ -62,6 +62,7 @@ export function readyView(
 	if (count > 0)
 		return [
 			element("h1", {}, element("mark", {}, plural(count, "field")), " can be filled"),
+			...platformLine(platform),
 			...notices,
 			...rememberedNotice(fillable(fields, basicOnly)),
 			button("Fill this page", "main", fill),
@@ -86,6 +87,10 @@ function rememberedNotice(fields: PlannedField[]): HTMLElement[] {
 	if (count === 0) return [];
 	const text = count === 1 ? "One of them gets" : `${count} of them get`;
 	return [element("p", {}, `${text} what you gave here last time. The preview shows both answers.`)];
+}
+
+function platformLine(platform: string | undefined): HTMLElement[] {
+	return platform ? [element("p", {}, `This looks like ${/^[AEIO]/.test(platform) ? "an" : "a"} ${platform} form.`)] : [];
 }
 
 function frameNotice(origin: string, allow: (origin: string) => Promise<void>): HTMLElement {

@@ -26,6 +26,7 @@ const PAGES: Record<string, Readonly<Record<Who, Outcome>>> = {
 	"/gift": all("shown"),
 	"/gift/card": all("not found"),
 	"/extension": all("shown"),
+	"/extension/platforms": all("shown"),
 	"/about": all("shown"),
 	"/organizations": all("shown"),
 	"/terms": all("shown"),

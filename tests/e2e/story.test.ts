@@ -66,3 +66,33 @@ describe("a student answers once, and the extension fills every form", () => {
 		});
 	});
 });
+
+test("the practice form on the site shows what the extension fills and what it leaves, and costs no use", async () => {
+	const page = await extension.context.newPage();
+	const before = await status();
+	const held = (id: string) =>
+		page.locator(`#${id}`).evaluate((control: HTMLSelectElement) => control.selectedOptions?.[0]?.text ?? control.value);
+	const verdicts = (text: string) => page.getByText(text, { exact: true }).count();
+	await page.goto(`${app.url}/extension#practice`);
+	const popup = await extension.popupFor(page);
+	await popup.getByRole("button", { name: "Fill this page" }).click({ timeout: 20_000 });
+	await popup.getByRole("button", { name: /^Fill all \d+$/ }).click();
+	await popup.getByRole("heading", { name: /^Filled \d+ of \d+$/ }).waitFor({ timeout: 60_000 });
+	await page.getByRole("button", { name: "Check what it did" }).click();
+	await page
+		.getByText("24 of 24 questions are answered. All 7 boxes that must stay empty are empty, 1 of them a box that nobody sees.")
+		.waitFor();
+	expect(await verdicts("Empty, as it must be.")).toBe(7);
+	const { firstName, dateOfBirth, address, citizenshipStatus } = STUDENT.answers.personalInformation ?? {};
+	expect(await Promise.all(["legal-first-name", "birth-month", "birth-year", "state", "citizenship", "activity2-hours"].map(held))).toEqual(
+		[firstName, "April", dateOfBirth?.slice(0, 4), address?.state, citizenshipStatus, "12"],
+	);
+	await page.locator("#ssn").fill("1");
+	await page.locator("#city").press("Enter");
+	await page.getByRole("button", { name: "Check what it did" }).click();
+	await page.getByText("Not empty, though it must be: Social Security number.").waitFor();
+	expect(page.url()).toBe(`${app.url}/extension#practice`);
+	await page.getByRole("button", { name: "Clear" }).click();
+	expect([await held("legal-first-name"), await held("state"), await verdicts("Empty, as it must be.")]).toEqual(["", "", 0]);
+	expect((await status()).user.accessInformation).toEqual(before.user.accessInformation);
+});

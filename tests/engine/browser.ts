@@ -16,11 +16,11 @@ export const launch = (): Promise<Browser> =>
 		args: QUIET,
 	});
 
-/** The engine as one script that a page can run. */
-export async function bundleEngine(): Promise<string> {
+/** The engine as one script that a page can run, or what else of it `contents` exports. */
+export async function bundleEngine(contents = `export { createFillSession } from "./extension/engine/session";`): Promise<string> {
 	const { outputFiles } = await build({
 		stdin: {
-			contents: `export { createFillSession } from "./extension/engine/session";`,
+			contents,
 			resolveDir: new URL("../..", import.meta.url).pathname,
 			loader: "ts",
 		},

@@ -7,6 +7,7 @@ import type { Frame, Page } from "playwright";
 
 const FORMS = join(import.meta.dirname, "../fixtures/forms");
 const UNSEEN = join(import.meta.dirname, "../fixtures/unseen");
+const PLATFORM = join(import.meta.dirname, "../fixtures/platforms");
 const TYPES: Record<string, string> = {
 	".html": "text/html; charset=utf-8",
 	".js": "text/javascript; charset=utf-8",
@@ -39,6 +40,8 @@ export type Expectation = {
 export const EXPECTATIONS = expectationsIn(FORMS);
 /** Every expectation of tests/fixtures/unseen, by name. */
 export const UNSEEN_EXPECTATIONS = expectationsIn(UNSEEN);
+/** Every expectation of tests/fixtures/platforms, by name. */
+export const PLATFORM_EXPECTATIONS = expectationsIn(PLATFORM);
 
 function expectationsIn(folder: string): readonly Expectation[] {
 	return readdirSync(folder)
@@ -52,7 +55,9 @@ export async function startForms(): Promise<{ url: string; stop(): Promise<void>
 	const server = createServer(async (request, response) => {
 		const file = basename(new URL(request.url ?? "/", "http://localhost").pathname);
 		try {
-			const body = await readFile(join(FORMS, file)).catch(() => readFile(join(UNSEEN, file)));
+			const body = await readFile(join(FORMS, file))
+				.catch(() => readFile(join(UNSEEN, file)))
+				.catch(() => readFile(join(PLATFORM, file)));
 			response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(body);
 		} catch {
 			response.writeHead(404).end();

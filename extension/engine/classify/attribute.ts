@@ -258,7 +258,8 @@ function fromType(field: PageField, naming: Naming | undefined, question: string
 		: undefined;
 }
 
-function owned(attribute: string, naming: Naming | undefined, from: Reading["from"]): Reading | undefined {
+/** Whose attribute it is where no words ask for it, but a token, a type or a key does. */
+export function owned(attribute: string, naming: Naming | undefined, from: Reading["from"]): Reading | undefined {
 	const entry =
 		IDENTITY.find((wording) => wording.attribute === attribute) ?? VOCABULARY.find((wording) => wording.attribute === attribute);
 	const named = entry && ownerOf(entry, naming, "");

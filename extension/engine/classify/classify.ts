@@ -9,6 +9,7 @@ import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, isNamedParent, parentsInOrder, type Read } from "./order";
 import { datePartOf, listsCallingCodes } from "./parts";
+import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { isRefused, isUsername } from "./refused";
 import { continuedOf, ofOthersNamedBefore } from "./sequence";
 import { isEmployer, isListed, isPerson, keyWords, type Naming, subjectOf } from "./subject";
@@ -59,10 +60,11 @@ const EARLIEST_BIRTH = 1960;
  */
 export async function classify(fields: readonly PageField[], breathe: () => Promise<void> | void): Promise<Classified[]> {
 	const keys = keyWords(fields);
+	const platform = platformKeys();
 	const refused = new Map<Read, SkipReason>();
 	const reads: Read[] = [];
 	for (const [place, field] of fields.entries()) {
-		const found = read(field, keys[place]!, refused);
+		const found = read(field, keys[place]!, refused, platform);
 		reads.push(found.reading || refused.has(found) ? found : continued(found, reads.at(-1), keys[place]!));
 		await breathe();
 	}
@@ -106,17 +108,18 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	});
 }
 
-function read(field: PageField, key: string, refused: Map<Read, SkipReason>): Read {
-	const reason = isRefused(field, key) ? "never-filled" : isUsername(field, key) ? "unknown" : undefined;
+function read(field: PageField, key: string, refused: Map<Read, SkipReason>, platform: PlatformKeys): Read {
+	const reason = isRefused(field, key) || platform.refuses(field) ? "never-filled" : isUsername(field, key) ? "unknown" : undefined;
 	if (reason) {
 		const left: Read = { field };
 		refused.set(left, reason);
 		return left;
 	}
 	const naming = subjectOf(field.evidence, key);
-	const known = fitting(readingOf(field, naming, key), field, naming);
-	const opinion = secondOpinion(field, naming, known);
-	const found: Read = { field, naming, reading: (opinion && fitting(opinion.reading, field, naming)) ?? known };
+	const told = platform.read({ field, naming, reading: readingOf(field, naming, key) });
+	const known = fitting(told.reading, field, told.naming);
+	const opinion = secondOpinion(field, told.naming, known);
+	const found: Read = { ...told, reading: (opinion && fitting(opinion.reading, field, told.naming)) ?? known };
 	if (opinion?.isOthers) refused.set(found, "other-person");
 	if (field.evidence.signIn && field.control === "text" && !ON_SIGN_IN.has(found.reading?.attribute ?? ""))
 		refused.set(found, "never-filled");

@@ -24,7 +24,7 @@ export function isRefused(field: PageField, key: string): boolean {
 	if ((isQuestion && NEVER.isIn(label)) || NEVER.isIn(hint) || (label.split(" ").length <= LONGEST_KEY_QUESTION && NEVER.isIn(key)))
 		return true;
 	if (TRAP.isIn(label)) return true;
-	if (isSearch(field, wordsOf(evidence.label || evidence.near), key)) return true;
+	if (!isBoxes && isSearch(field, wordsOf(evidence.label || evidence.near), key)) return true;
 	if (isBoxes) {
 		const choices = field.options.length <= 2 ? field.options.map(({ label: option }) => wordsOf(option)).join(" . ") : "";
 		return CONSENT.isIn(`${label} . ${choices}`) || (field.options.length === 1 && CONSENT.isIn(key));
