@@ -1,17 +1,32 @@
-import type { FieldOutcome, PlannedField } from "./engine/types";
+import type { Facts, FieldOutcome, PlannedField } from "./engine/types";
 import { factsOf, isBasicOnly } from "./facts";
-import { answerMessages, askPage, type BackgroundMessages, type FrameSeen, type Handlers, type Report, type Situation } from "./messages";
-import { fetchStatus, reportFill, sendPending } from "./server";
+import {
+	answerMessages,
+	askPage,
+	type BackgroundMessages,
+	type FrameSeen,
+	type Handlers,
+	type Opened,
+	type Report,
+	type Situation,
+} from "./messages";
+import { askAssistant, fetchStatus, reportFill, saveAnswers, sendPending, shortenActivity } from "./server";
 import { alwaysFillsSensitive } from "./settings";
 import { tallyOf } from "./tally";
 
 type Frame = { frameId: number; fields: PlannedField[] };
-type Seen = { situation: Situation; frames: Frame[] };
+type Seen =
+	| { situation: Exclude<Situation, { state: "ready" }> }
+	| { situation: Extract<Situation, { state: "ready" }>; frames: Frame[]; facts: Facts; profileVersion: number };
 
 const runningFills = new Map<number, Promise<Report>>();
 
 const handlers: Handlers<BackgroundMessages> = {
-	look: async ({ tab }) => (await see(tab)).situation,
+	look: async ({ tab }) => {
+		const { situation } = await see(tab);
+		chrome.runtime.sendMessage({ to: "panel", tab } satisfies Opened).catch(() => {});
+		return situation;
+	},
 	fill: ({ tab, sensitive }) => {
 		const fill = runningFills.get(tab) ?? fillTab(tab, sensitive).finally(() => runningFills.delete(tab));
 		runningFills.set(tab, fill);
@@ -22,6 +37,15 @@ const handlers: Handlers<BackgroundMessages> = {
 		const counts = await Promise.all(frames.map((frameId) => unlessGone(frameId, 0, askPage(tab, frameId, "undo", null))));
 		return counts.reduce((sum, count) => sum + count, 0);
 	},
+	beside: async ({ tab }) => {
+		const seen = await see(tab);
+		if (!("frames" in seen)) return seen.situation;
+		const { situation, frames, facts, profileVersion } = seen;
+		return { ...situation, facts, profileVersion, frameIds: frames.map(({ frameId }) => frameId) };
+	},
+	save: saveAnswers,
+	ask: askAssistant,
+	shorten: shortenActivity,
 };
 answerMessages<BackgroundMessages>("background", handlers);
 
@@ -38,11 +62,11 @@ sendPending();
 /** Finds out who is signed in and what the page asks; types nothing. */
 async function see(tab: number): Promise<Seen> {
 	const status = await fetchStatus().catch(() => undefined);
-	if (!status) return { situation: { state: "server-away" }, frames: [] };
-	if (!status.loggedIn) return { situation: { state: "signed-out" }, frames: [] };
-	if (status.role !== "Student") return { situation: { state: "staff" }, frames: [] };
+	if (!status) return { situation: { state: "server-away" } };
+	if (!status.loggedIn) return { situation: { state: "signed-out" } };
+	if (status.role !== "Student") return { situation: { state: "staff" } };
 	const injected = await inject(tab).catch(() => undefined);
-	if (!injected) return { situation: { state: "page-refused" }, frames: [] };
+	if (!injected) return { situation: { state: "page-refused" } };
 	const facts = factsOf(status);
 	const frames: Frame[] = [];
 	const seen: FrameSeen[] = [];
@@ -62,15 +86,17 @@ async function see(tab: number): Promise<Seen> {
 			closed: [...new Set(seen.flatMap(({ embeds }) => embeds))].filter((origin) => !open.includes(origin)),
 		},
 		frames,
+		facts,
+		profileVersion: status.profileVersion,
 	};
 }
 
 async function fillTab(tab: number, sensitive: boolean): Promise<Report> {
-	const { situation, frames } = await see(tab);
-	if (situation.state !== "ready") return situation;
-	const { basicOnly, site } = situation;
+	const seen = await see(tab);
+	if (!("frames" in seen)) return seen.situation;
+	const { basicOnly, site } = seen.situation;
 	const outcomes: FieldOutcome[] = [];
-	for (const { frameId } of frames) {
+	for (const { frameId } of seen.frames) {
 		const done = await unlessGone(frameId, [], askPage(tab, frameId, "fill", { sensitive, basicOnly }));
 		outcomes.push(...done.map((outcome) => ({ ...outcome, id: `${frameId}:${outcome.id}` })));
 	}

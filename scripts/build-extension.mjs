@@ -28,8 +28,10 @@ const shared = {
 };
 await build({
 	...shared,
-	entryPoints: ["background.ts", "popup/popup.ts"].map((file) => path.join(source, file)),
-	entryNames: "[name]",
+	entryPoints: Object.entries({ background: "background.ts", popup: "popup/popup.ts", sidepanel: "panel/panel.ts" }).map(([out, file]) => ({
+		in: path.join(source, file),
+		out,
+	})),
 	format: "esm",
 });
 const { metafile } = await build({
@@ -82,7 +84,8 @@ writeFileSync(
 	path.join(target, "manifest.json"),
 	JSON.stringify({ ...manifest, version, host_permissions: [`${server}/*`, ...extraHosts] }, null, "\t"),
 );
-for (const file of ["popup.html", "popup.css"]) copyFileSync(path.join(source, "popup", file), path.join(target, file));
+for (const file of ["popup/popup.html", "popup/popup.css", "panel/sidepanel.html", "panel/sidepanel.css"])
+	copyFileSync(path.join(source, file), path.join(target, path.basename(file)));
 for (const file of readdirSync(path.join(source, "icons")))
 	if (file.endsWith(".png")) copyFileSync(path.join(source, "icons", file), path.join(target, "icons", file));
 
@@ -94,7 +97,7 @@ const archive = path.join(target, `../onward-extension-${version}.zip`);
 writeFileSync(archive, zip(files.map((file) => [path.relative(target, file).replaceAll("\\", "/"), readFileSync(file)])));
 
 const kilobytes = (file) => gzipSync(readFileSync(path.join(target, file))).length / 1024;
-const sizes = ["content.js", "background.js", "popup.js"].map((file) => `${file} ${kilobytes(file).toFixed(1)} KB`);
+const sizes = ["content.js", "background.js", "popup.js", "sidepanel.js"].map((file) => `${file} ${kilobytes(file).toFixed(1)} KB`);
 console.log(
 	`Extension for ${server}: ${path.relative(process.cwd(), target)} (compressed: ${sizes.join(", ")}), ${path.basename(archive)}`,
 );

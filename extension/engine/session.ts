@@ -1,13 +1,16 @@
 import { classify } from "./classify/classify";
 import { collect } from "./collect/collect";
 import { type Expression, express } from "./express/express";
+import { limitOf, TYPED } from "./express/limits";
 import { keeps, type Meant, put } from "./fill/fill";
+import { putAlone } from "./fill/put-alone";
 import { reachIn } from "./fill/reach";
 import { heldBy } from "./fill/read";
 import { type Restore, remember } from "./fill/undo";
 import { until } from "./fill/waiting";
 import { pacer, stillness } from "./pace";
 import type { PageField } from "./page";
+import { type QuestionIds, questionIds } from "./question-ids";
 import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField, SkipReason } from "./types";
 import { wordsOf } from "./words";
 
@@ -20,14 +23,14 @@ const LAST_QUIET = 250;
 const PATIENCE = 1500;
 
 type Question = PlannedField & { field: PageField; expression?: Expression };
+type Undoable = { id: string; restore: Restore };
 type Filled = { question: Question; meant: Meant; restore: Restore; tries: number };
 
-/** Reads and fills one page for one student (design, section 2; the contract stands in `types.ts`). */
-export function createFillSession(document: Document, facts: Facts): FillSession {
-	const ids = new Map<string, string>();
-	const idsByElement = new WeakMap<Element, string>();
+/** Reads and fills one page for one student (design, section 2; the contract stands in `types.ts`). With `idOf` its questions bear the names they have in another session. */
+export function createFillSession(document: Document, facts: Facts, idOf: QuestionIds = questionIds()): FillSession {
 	const places = new Map<string, HTMLElement>();
-	let undoable: Restore[] = [];
+	let latest: Question[] = [];
+	let undoable: Undoable[] = [];
 
 	async function read(): Promise<Question[]> {
 		const breathe = pacer();
@@ -46,6 +49,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 				(heldBy(field).length > 0 ? "already-filled" : undefined) ??
 				(expressed && "reason" in expressed ? expressed.reason : undefined);
 			const id = idOf(field, seen);
+			const limit = limitOf(field);
 			places.set(id, field.element);
 			questions.push({
 				id,
@@ -54,32 +58,37 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 				basic: answer?.basic ?? false,
 				field,
 				expression,
+				...(meaning && { meaning }),
+				...(limit && { limit }),
 				...(answer && { path: answer.path, value: expressed!.shown }),
 				...(skip ? { action: "skip" as const, reason: skip } : { action: "fill" as const }),
 			});
 			await breathe();
 		}
+		latest = questions;
 		return questions;
 	}
 
-	/** The same question keeps its id when the page draws it anew. */
-	function idOf({ element, control, evidence }: PageField, seen: Map<string, number>): string {
-		const mark = [control, evidence.label, evidence.group, evidence.near, evidence.placeholder, evidence.key].join("|");
-		const place = seen.get(mark) ?? 0;
-		seen.set(mark, place + 1);
-		const known = idsByElement.get(element) ?? ids.get(`${mark}#${place}`) ?? `field-${ids.size + 1}`;
-		ids.set(`${mark}#${place}`, known);
-		idsByElement.set(element, known);
-		return known;
-	}
-
-	async function fill(options: FillOptions): Promise<FieldOutcome[]> {
+	/** Does the work while the page sends no form. */
+	async function unsent<T>(work: () => Promise<T>): Promise<T> {
 		document.addEventListener("submit", refuse, true);
 		try {
-			return await fillAll(options);
+			return await work();
 		} finally {
 			document.removeEventListener("submit", refuse, true);
 		}
+	}
+
+	async function putOne(id: string, text: string | undefined): Promise<FieldOutcome | undefined> {
+		const question = (await read()).find((each) => each.id === id);
+		if (!question) return undefined;
+		const { field, expression, action, reason, ...planned } = question;
+		const barrier = text === undefined ? (reason ?? (expression ? undefined : "no-answer")) : againstText(question);
+		if (barrier) return { ...planned, status: "skipped", reason: barrier };
+		const done = await putAlone(field, text === undefined ? expression! : { kind: "text", text });
+		if (typeof done === "string") return { ...planned, status: "skipped", reason: done };
+		undoable.push({ id, restore: done.restore });
+		return { ...planned, value: text ?? planned.value, status: done.isKept ? "filled" : "not-kept" };
 	}
 
 	async function fillAll(options: FillOptions): Promise<FieldOutcome[]> {
@@ -130,7 +139,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 		try {
 			const meant = await put(question.field, question.expression!);
 			if (typeof meant === "string") return void failed.set(question.id, meant);
-			if (tries === 1) undoable.push(restore);
+			if (tries === 1) undoable.push({ id: question.id, restore });
 			filled.set(question.id, { question, meant, restore, tries });
 		} catch {
 			failed.set(question.id, "unknown");
@@ -139,17 +148,21 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 
 	return {
 		plan: async () => (await read()).map(({ field, expression, ...planned }) => planned),
-		fill,
-		async undo() {
+		fill: (options) => unsent(() => fillAll(options)),
+		put: (id, text) => unsent(() => putOne(id, text)),
+		async undo(only) {
+			const taken = undoable.filter(({ id }) => only === undefined || id === only);
+			undoable = undoable.filter((each) => !taken.includes(each));
 			let restored = 0;
-			for (const restore of undoable.reverse()) if (await restore().catch(() => false)) restored++;
-			undoable = [];
+			for (const { restore } of taken.reverse()) if (await restore().catch(() => false)) restored++;
 			return restored;
 		},
 		elementOf(id) {
 			const element = places.get(id);
 			return element?.isConnected ? element : undefined;
 		},
+		questionAt: (control) =>
+			latest.find(({ field }) => field.element.contains(control) || field.options.some(({ element }) => element.contains(control)))?.id,
 	};
 }
 
@@ -157,6 +170,13 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 function refuse(event: Event) {
 	event.preventDefault();
 	event.stopImmediatePropagation();
+}
+
+/** Why the student's own text may not replace what stands there: it is theirs alone to give, no box for texts, or formatted by hand. */
+function againstText({ field, reason }: Question): SkipReason | undefined {
+	if (reason === "never-filled" || reason === "disabled") return reason;
+	if (!TYPED.has(field.control)) return "unknown";
+	return field.control === "richText" && reason === "already-filled" ? reason : undefined;
 }
 
 function isDue(

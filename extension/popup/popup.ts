@@ -1,3 +1,4 @@
+import { chosenTab } from "../chosen-tab";
 import { askBackground, type Progress, type Situation } from "../messages";
 import { alwaysFillsSensitive, setAlwaysFillsSensitive } from "../settings";
 import { askView, busyView, fillable, readyView, reportView, stuckView, undoneView } from "./views";
@@ -15,15 +16,11 @@ chrome.runtime.onMessage.addListener(({ to, done, total }: Progress) => {
 });
 
 const tab = await chosenTab();
+document.getElementById("beside")?.addEventListener("click", async () => {
+	await chrome.sidePanel.open({ tabId: tab });
+	window.close();
+});
 await look();
-
-/** The tab named in the address (`popup.html?tab=ID`), else the one in front. */
-async function chosenTab(): Promise<number> {
-	const named = new URLSearchParams(location.search).get("tab");
-	if (named) return Number(named);
-	const [active] = await chrome.tabs.query({ active: true, currentWindow: true });
-	return active?.id ?? chrome.tabs.TAB_ID_NONE;
-}
 
 async function look() {
 	const situation = await askBackground("look", { tab }).catch(failed);
