@@ -26,26 +26,25 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("asks for no more than it uses, and for no site but its own server", () => {
 	const { permissions, host_permissions, optional_host_permissions, version } = manifest();
-	expect(permissions).toEqual(["activeTab", "scripting", "storage"]);
+	expect(permissions).toEqual(["activeTab", "scripting", "storage", "sidePanel"]);
 	expect(host_permissions).toEqual(["https://onward.example/*"]);
 	expect(optional_host_permissions).toEqual(["https://*/*"]);
 	expect(version).toBe(JSON.parse(readFileSync("package.json", "utf8")).version);
 });
 
-test("every file the manifest and the popup name is there", () => {
-	const { icons, action, background } = manifest();
+test("every file the manifest, the popup and the side panel name is there", () => {
+	const { icons, action, background, side_panel } = manifest();
 	const named = [
 		...Object.values(icons),
 		...Object.values(action.default_icon),
 		action.default_popup,
+		side_panel.default_path,
 		background.service_worker,
 		"content.js",
 	] as string[];
-	const linked = [
-		...built("popup.html")
-			.toString()
-			.matchAll(/(?:src|href)="([^"]+)"/g),
-	].map(([, file]) => file as string);
+	const linked = [...`${built("popup.html")}${built("sidepanel.html")}`.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+		([, file]) => file as string,
+	);
 	for (const file of [...named, ...linked]) expect(built(file).length, file).toBeGreaterThan(0);
 });
 

@@ -3,6 +3,7 @@ import type { Refusal } from "../messages";
 import { element } from "../popup/elements";
 import type { Missing } from "./missing";
 import { refusalView } from "./refusals";
+import { whenSubmitted } from "./submitting";
 
 /** Saves answers by their path and fills them in; gives the refusal where there was one. */
 export type Save = (answers: ReadonlyMap<string, unknown>) => Promise<Refusal | undefined>;
@@ -15,24 +16,25 @@ let forms = 0;
 export function answerForm(missing: readonly Missing[], save: Save): HTMLFormElement {
 	const own = ++forms;
 	const asked = missing.map((each, index) => askedFor(each, `answer-${own}-${index}`));
-	const button = element("button", { type: "submit", class: "main" }, "Save and fill in");
 	const faults = element("div");
 	const form = element(
 		"form",
 		{},
 		...asked.map((each) => each.element),
 		faults,
-		button,
+		element("button", { type: "submit", class: "main" }, "Save and fill in"),
 		element("p", { class: "quiet" }, "Saved to your profile, so that the next form has it, too."),
 	);
-	form.addEventListener("submit", async (event) => {
-		event.preventDefault();
-		const answers = new Map(asked.flatMap(({ missing: { path }, read }) => (read() === undefined ? [] : [[path, read()] as const])));
-		if (answers.size === 0) return void asked[0]?.control.focus();
+	whenSubmitted(form, async () => {
+		const answers = new Map(
+			asked.flatMap(({ missing: { path }, read }) => {
+				const answer = read();
+				return answer === undefined ? [] : [[path, answer] as const];
+			}),
+		);
+		if (answers.size === 0) return asked[0]?.control.focus();
 		for (const { control } of asked) control.removeAttribute("aria-invalid");
-		button.disabled = true;
 		const refusal = await save(answers);
-		button.disabled = false;
 		faults.replaceChildren(...(refusal ? faultsOf(refusal, asked) : []));
 	});
 	return form;

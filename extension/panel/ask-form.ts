@@ -4,6 +4,7 @@ import { element } from "../popup/elements";
 import { SERVER } from "../server";
 import { refusalView } from "./refusals";
 import { replyElements } from "./reply-text";
+import { whenSubmitted } from "./submitting";
 
 const QUESTION_MAX = 1000;
 /** The guide that searches this site's texts where no model is set up; its replies say so. */
@@ -14,7 +15,6 @@ export type Ask = (message: string) => Promise<BackgroundMessages["ask"]["answer
 /** A free question about one box of the form. Of the page only the label and the limit are sent, and the form says so. */
 export function askForm(question: Pick<PlannedField, "label" | "limit">, ask: Ask): HTMLElement {
 	const typed = element("textarea", { rows: "3", maxlength: String(QUESTION_MAX) });
-	const button = element("button", { type: "submit", class: "second" }, "Ask");
 	const answer = element("div", { class: "answer", "aria-live": "polite" });
 	const form = element(
 		"form",
@@ -25,16 +25,13 @@ export function askForm(question: Pick<PlannedField, "label" | "limit">, ask: As
 			{ class: "quiet" },
 			"Sent to Onward: your question, this box’s label and its limit. Nothing else of the page, and none of your answers. One answer costs one use.",
 		),
-		button,
+		element("button", { type: "submit", class: "second" }, "Ask"),
 		answer,
 	);
-	form.addEventListener("submit", async (event) => {
-		event.preventDefault();
+	whenSubmitted(form, async () => {
 		if (typed.value.trim() === "") return typed.focus();
-		button.disabled = true;
 		answer.replaceChildren(element("p", {}, "Asking…"));
 		const replied = await ask(messageFor(typed.value, question));
-		button.disabled = false;
 		if ("refusal" in replied) return answer.replaceChildren(refusalView(replied.refusal));
 		const { reply } = replied.value;
 		const from = GUIDE.test(reply) ? [] : [element("p", { class: "quiet" }, "Written by AI. It can be wrong: check with the college.")];

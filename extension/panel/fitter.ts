@@ -5,6 +5,7 @@ import type { BackgroundMessages } from "../messages";
 import { button, element, link } from "../popup/elements";
 import { SERVER } from "../server";
 import { refusalView } from "./refusals";
+import { whenSubmitted } from "./submitting";
 
 /** A text of the profile that may go into the box; `name` tells which one it is. */
 export type OwnText = { name: string; text: string };
@@ -59,13 +60,10 @@ export function fitter(limit: Limit, own: readonly OwnText[], actions: FitterAct
 		...(actions.shorten ? [shortening(() => typed.value, actions, limit, write)] : []),
 		element("p", { class: "quiet" }, "Onward never cuts your text. The button replaces what the box holds; you can take that back."),
 	);
-	form.addEventListener("submit", async (event) => {
-		event.preventDefault();
-		into.disabled = true;
+	whenSubmitted(form, async () => {
 		const { isIn, told: text } = await actions.put(typed.value);
 		told.textContent = text;
 		back.hidden = !isIn;
-		count();
 	});
 	return form;
 }

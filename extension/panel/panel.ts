@@ -3,15 +3,15 @@ import type { PlannedField } from "../engine/types";
 import { askBackground, askPage, type Beside, isFromExtension, type Opened, PAGE_NEWS, type PageNews } from "../messages";
 import { button, element } from "../popup/elements";
 import { stuckView } from "../popup/views";
-import { REASONS } from "../popup/words";
+import { plural, REASONS } from "../popup/words";
 import { answerForm, type Save } from "./answer-form";
 import { askForm } from "./ask-form";
 import { fitter } from "./fitter";
-import { leftRow, leftView, missingRow, missingView } from "./left-views";
+import { fillableRow, leftRow, leftView, missingRow, missingView } from "./left-views";
 import { type Missing, missingFor, withAnswers } from "./missing";
 import { ownTexts, partFor, takesOwnText } from "./own-texts";
 import { questionView, type Tools } from "./question-view";
-import { show } from "./show";
+import { arrange, show } from "./show";
 
 type Ready = Extract<Beside, { state: "ready" }>;
 
@@ -23,24 +23,10 @@ let beside: Beside | undefined;
 let focused: string | undefined;
 let ports: chrome.runtime.Port[] = [];
 let looks = 0;
+/** What the part for the question in focus was made of: it is left alone while nothing of that changes. */
+let shownQuestion: string | undefined;
 /** Forms stay as they are while the page is read again, so that nothing typed is lost. */
 const forms = new Map<string, HTMLElement>();
-
-chrome.tabs.onActivated.addListener(async () => {
-	if (namedTab() !== undefined) return;
-	const front = await chosenTab();
-	if (front === tab) return;
-	[tab, focused] = [front, undefined];
-	await look();
-});
-chrome.tabs.onUpdated.addListener((id, { status }) => {
-	if (id === tab && status === "complete") look();
-});
-chrome.runtime.onMessage.addListener((message: Opened, sender) => {
-	const isOpened = message.to === "panel" && isFromExtension(sender) && message.tab === tab;
-	if (isOpened && beside?.state !== "ready") look();
-});
-await look();
 
 /** Looks at the tab anew, and is told of what happens there from then on. */
 async function look(): Promise<void> {
@@ -86,6 +72,7 @@ const inFrame = (id: string) => ({ frameId: frameOf(id), id: id.slice(id.indexOf
 function render() {
 	if (beside?.state !== "ready") {
 		for (const id of ["question", "missing", "left"]) show(part(id), []);
+		shownQuestion = undefined;
 		site.textContent = "";
 		show(
 			stuck,
@@ -100,21 +87,34 @@ function render() {
 	const missing = question ? withForm.get(question) : undefined;
 	site.textContent = stand.site;
 	show(stuck, []);
-	show(part("question"), questionView(question, question?.path ?? missing?.[0]?.path, question && toolsFor(question, missing, stand)));
+	const shown = JSON.stringify([question, pathsOf(missing)]);
+	if (shown !== shownQuestion)
+		show(part("question"), questionView(question, question?.path ?? missing?.[0]?.path, question && toolsFor(question, missing, stand)));
+	shownQuestion = shown;
 	const others = firstOfEach([...withForm].filter(([, each]) => pathsOf(each) !== pathsOf(missing)));
 	show(part("missing"), missingView(others.map(([field, each]) => missingRowFor(field, each))));
 	const left = fields.filter((field) => field.reason !== "already-filled" && !withForm.has(field));
-	show(part("left"), leftView(left.map(leftRowFor)));
+	const own = left.filter(({ action }) => action === "skip");
+	show(part("left"), leftView(own.map(leftRowFor), fillableRowFor(left.filter(({ action }) => action === "fill"))));
 }
 
 function missingRowFor(question: PlannedField, missing: readonly Missing[]): HTMLElement {
-	const row = kept(`row ${question.id} ${question.label}`, () => missingRow(question, () => jump(question)));
+	const row = kept(`row ${question.id} ${question.label}`, () => missingRow(question, missing, () => jump(question)));
 	row.firstElementChild?.after(answerFormFor(question, missing));
 	return row;
 }
 
 const leftRowFor = (question: PlannedField) =>
 	kept(`left ${question.id} ${question.label} ${question.reason}`, () => leftRow(question, () => jump(question)));
+
+function fillableRowFor(questions: readonly PlannedField[]): HTMLElement | undefined {
+	if (questions.length === 0) return undefined;
+	const row = kept("fillable", fillableRow);
+	const [summary, list] = [row.querySelector("summary"), row.querySelector("ul")];
+	if (summary) summary.textContent = `Onward can fill ${plural(questions.length, "question")}`;
+	if (list) arrange(list, questions.map(leftRowFor));
+	return row;
+}
 
 const pathsOf = (missing: readonly Missing[] | undefined) => missing?.map(({ path }) => path).join();
 
@@ -236,3 +236,19 @@ function focusOn(id: string) {
 const tell = (text: string) => {
 	news.textContent = text;
 };
+
+chrome.tabs.onActivated.addListener(async () => {
+	if (namedTab() !== undefined) return;
+	const front = await chosenTab();
+	if (front === tab) return;
+	[tab, focused] = [front, undefined];
+	await look();
+});
+chrome.tabs.onUpdated.addListener((id, { status }) => {
+	if (id === tab && status === "complete") look();
+});
+chrome.runtime.onMessage.addListener((message: Opened, sender) => {
+	const isOpened = message.to === "panel" && isFromExtension(sender) && message.tab === tab;
+	if (isOpened && beside?.state !== "ready") look();
+});
+await look();

@@ -4,7 +4,7 @@ import type { Limit } from "../types";
 /** What takes a text of the student's own. */
 export const TYPED: ReadonlySet<Control> = new Set(["text", "longText", "richText"] satisfies Control[]);
 /** “at least 100 words” bounds from below. */
-const AT_LEAST = /(?:at least|minimum(?: of)?|min\.?|no (?:fewer|less) than|more than)\s*$/i;
+const AT_LEAST = /(?:at least|minimum(?: of)?|min\.?|no (?:fewer|less) than|(?<!no )more than)\s*$/i;
 const WORDS = /(?:\d[\d,]*\s*(?:-|–|to)\s*)?(\d[\d,]*)[\s-]*words?\b/gi;
 
 /** How long a typed answer may be, as the box or the words around it say; undefined where neither says so, and for what is not typed. */
