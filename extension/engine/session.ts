@@ -43,10 +43,11 @@ export function createFillSession(document: Document, facts: Facts, idOf: Questi
 			const expressed = meaning ? express(field, meaning, facts) : undefined;
 			const expression = expressed && !("reason" in expressed) ? expressed : undefined;
 			const answer = expressed?.answer;
+			const isHeld = heldBy(field).length > 0;
 			const skip: SkipReason | undefined =
 				reason ??
 				(field.disabled ? "disabled" : undefined) ??
-				(heldBy(field).length > 0 ? "already-filled" : undefined) ??
+				(isHeld ? "already-filled" : undefined) ??
 				(expressed && "reason" in expressed ? expressed.reason : undefined);
 			const id = idOf(field, seen);
 			const limit = limitOf(field);
@@ -60,6 +61,7 @@ export function createFillSession(document: Document, facts: Facts, idOf: Questi
 				expression,
 				...(meaning && { meaning }),
 				...(limit && { limit }),
+				...(isHeld && { held: true as const }),
 				...(answer && { path: answer.path, value: expressed!.shown }),
 				...(skip ? { action: "skip" as const, reason: skip } : { action: "fill" as const }),
 			});

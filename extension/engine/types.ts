@@ -25,6 +25,8 @@ export type PlannedField = {
 	/** What it asks for, where that is understood. */
 	meaning?: Meaning;
 	limit?: Limit;
+	/** Whether something stands there already, whatever the reason to leave it. */
+	held?: true;
 	/** Profile path the value comes from, list entries numbered: `achievements[0].title`. */
 	path?: string;
 	value?: string;

@@ -93,7 +93,7 @@ function render() {
 	shownQuestion = shown;
 	const others = firstOfEach([...withForm].filter(([, each]) => pathsOf(each) !== pathsOf(missing)));
 	show(part("missing"), missingView(others.map(([field, each]) => missingRowFor(field, each))));
-	const left = fields.filter((field) => field.reason !== "already-filled" && !withForm.has(field));
+	const left = fields.filter((field) => !field.held && !withForm.has(field));
 	const own = left.filter(({ action }) => action === "skip");
 	show(part("left"), leftView(own.map(leftRowFor), fillableRowFor(left.filter(({ action }) => action === "fill"))));
 }
