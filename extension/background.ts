@@ -43,7 +43,12 @@ const handlers: Handlers<BackgroundMessages> = {
 		const { situation, frames, facts, profileVersion } = seen;
 		return { ...situation, facts, profileVersion, frameIds: frames.map(({ frameId }) => frameId) };
 	},
-	save: saveAnswers,
+	save: async ({ email, ...update }) => {
+		const status = await fetchStatus().catch(() => undefined);
+		if (status?.loggedIn === false) return { refusal: { code: "signed_out", message: "You are signed out." } };
+		const isSame = status === undefined || status.user.userInformation.email === email;
+		return isSame ? saveAnswers(update) : { refusal: { code: "conflict", message: "Another account is signed in." } };
+	},
 	ask: askAssistant,
 	shorten: shortenActivity,
 };

@@ -28,7 +28,8 @@ export type BackgroundMessages = {
 	fill: { ask: { tab: number; sensitive: boolean }; answer: Report };
 	undo: { ask: { tab: number }; answer: number };
 	beside: { ask: { tab: number }; answer: Beside };
-	save: { ask: { answers: Answers; profileVersion: number }; answer: Replied<null> };
+	/** Saves sections of the profile of the account with this e-mail, if it is still the one signed in and its profile still at this version. */
+	save: { ask: { email: string; answers: Answers; profileVersion: number }; answer: Replied<null> };
 	ask: { ask: { message: string; idempotencyKey: string }; answer: Replied<{ reply: string }> };
 	shorten: { ask: { activity: string; idempotencyKey: string }; answer: Replied<{ versions: ActivityVersion[] }> };
 };

@@ -50,7 +50,7 @@ export function fitter(limit: Limit, own: readonly OwnText[], actions: FitterAct
 	const form = element(
 		"form",
 		{ class: "box" },
-		element("h3", {}, `This box takes ${limit.max} ${limit.unit}`),
+		element("h2", { class: "small" }, `This box takes ${limit.max} ${limit.unit}`),
 		...(own.length > 1 ? [startFrom(own, write)] : []),
 		element("label", {}, "Your text", typed),
 		counter,

@@ -25,6 +25,8 @@ let ports: chrome.runtime.Port[] = [];
 let looks = 0;
 /** What the part for the question in focus was made of: it is left alone while nothing of that changes. */
 let shownQuestion: string | undefined;
+/** The account whose answers the panel holds: what was typed for one is not shown to the next. */
+let whose: string | undefined;
 /** Forms stay as they are while the page is read again, so that nothing typed is lost. */
 const forms = new Map<string, HTMLElement>();
 
@@ -33,6 +35,9 @@ async function look(): Promise<void> {
 	const own = ++looks;
 	const found: Beside = await askBackground("beside", { tab }).catch(failed);
 	if (own !== looks) return;
+	const now = found.state === "ready" ? found.facts.email : found.state === "signed-out" ? undefined : whose;
+	if (now !== whose) forms.clear();
+	whose = now;
 	for (const port of ports) port.disconnect();
 	beside = found;
 	ports = found.state === "ready" ? found.frameIds.map(listenTo) : [];
@@ -177,14 +182,12 @@ const CHANGED = "Your profile changed somewhere else. It was loaded again, and w
 const save: Save = async (added) => {
 	if (beside?.state !== "ready") return { code: "gone", message: "The page is gone. Your answer was not saved." };
 	const { facts, fields, profileVersion } = beside;
-	const replied = await askBackground("save", { answers: withAnswers(facts.answers, added), profileVersion });
+	const replied = await askBackground("save", { email: facts.email, answers: withAnswers(facts.answers, added), profileVersion });
 	if ("refusal" in replied) {
 		if (replied.refusal.code !== "conflict") return replied.refusal;
 		await look();
-		return {
-			code: "conflict",
-			message: "Your profile changed somewhere else. It was loaded again and your text is still here: save once more.",
-		};
+		tell(CHANGED);
+		return { code: "conflict", message: CHANGED };
 	}
 	const waiting = fields.filter((field) => missingFor(field, facts).some(({ path }) => added.has(path))).map(({ id }) => id);
 	await look();

@@ -52,11 +52,11 @@ function guidance(known: ReturnType<typeof guidanceFor>): HTMLElement[] {
 		element(
 			"div",
 			{ class: "guidance" },
-			element("h3", {}, "Why it is asked"),
+			element("h2", { class: "small" }, "Why it is asked"),
 			element("p", {}, known.why),
-			element("h3", {}, "Who sees it"),
+			element("h2", { class: "small" }, "Who sees it"),
 			element("p", {}, known.who),
-			element("h3", {}, "What a good answer holds"),
+			element("h2", { class: "small" }, "What a good answer holds"),
 			element("p", {}, known.good),
 		),
 	];

@@ -94,18 +94,18 @@ test("on the form, the question in focus is explained; others may be asked about
 });
 
 test("on the form, a missing answer is saved to the profile and filled in", async () => {
-	await panel.getByText("Intended major").click();
+	await panel.locator("summary", { hasText: "Intended major" }).click();
 	await panel.getByRole("textbox", { name: "Intended major" }).fill("Botany");
 	await save({ statistics: { collegesAppliedTo: ["Reed College"] } });
 	await press("Save and fill in");
-	await told("changed somewhere else");
+	await panel.getByRole("alert").filter({ hasText: "changed somewhere else" }).waitFor();
 	expect(await panel.getByRole("textbox", { name: "Intended major" }).inputValue()).toBe("Botany");
 	await press("Save and fill in");
 	await told("Saved to your profile and filled in.");
 	expect(await page.locator("#major").inputValue()).toBe("Botany");
 	await click("#suffix");
 	await heading("Suffix");
-	await panel.getByLabel("Suffix").fill("III");
+	await panel.locator("#question").getByLabel("Suffix").fill("III");
 	await press("Save and fill in");
 	await expect.poll(() => page.locator("#suffix").inputValue()).toBe("III");
 	const { personalInformation, miscellaneous, statistics } = await saved();
