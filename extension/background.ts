@@ -1,5 +1,5 @@
 import { hasConsent, onlyWithConsent, openWelcome, storedConsent } from "./consent";
-import type { FieldOutcome, PlannedField } from "./engine/types";
+import type { Facts, FieldOutcome, PlannedField } from "./engine/types";
 import { factsOf, isBasicOnly } from "./facts";
 import { forget, setSynced, studentKey } from "./memory/storage";
 import { keepChange, offered, seeMemory } from "./memory/student-memory";
@@ -11,20 +11,27 @@ import {
 	type FrameSeen,
 	type Handlers,
 	hearChanges,
+	type Opened,
 	type Report,
 	type Situation,
 } from "./messages";
-import { fetchStatus, reportFill, SERVER, sendPending } from "./server";
+import { askAssistant, fetchStatus, reportFill, SERVER, saveAnswers, sendPending, shortenActivity } from "./server";
 import { alwaysFillsSensitive } from "./settings";
 import { tallyOf } from "./tally";
 
 type Frame = { frameId: number; fields: PlannedField[] };
-type Seen = { situation: Situation; frames: Frame[] };
+type Seen =
+	| { situation: Exclude<Situation, { state: "ready" }> }
+	| { situation: Extract<Situation, { state: "ready" }>; frames: Frame[]; facts: Facts; profileVersion: number };
 
 const runningFills = new Map<number, Promise<Report>>();
 
 const handlers: Handlers<BackgroundMessages> = {
-	look: async ({ tab }) => (await see(tab)).situation,
+	look: async ({ tab }) => {
+		const { situation } = await see(tab);
+		chrome.runtime.sendMessage({ to: "panel", tab } satisfies Opened).catch(() => {});
+		return situation;
+	},
 	fill: ({ tab, ...chosen }) => {
 		const fill = runningFills.get(tab) ?? fillTab(tab, chosen).finally(() => runningFills.delete(tab));
 		runningFills.set(tab, fill);
@@ -40,6 +47,20 @@ const handlers: Handlers<BackgroundMessages> = {
 	memory: async () => seeMemory(await signedInStudent()),
 	forget: async ({ ids }) => withStudent((student) => forget(student, ids)),
 	syncMemory: async ({ isOn }) => withStudent((student) => setSynced(student, isOn)),
+	beside: async ({ tab }) => {
+		const seen = await see(tab);
+		if (!("frames" in seen)) return seen.situation;
+		const { situation, frames, facts, profileVersion } = seen;
+		return { ...situation, facts, profileVersion, frameIds: frames.map(({ frameId }) => frameId) };
+	},
+	save: async ({ email, ...update }) => {
+		const status = await fetchStatus().catch(() => undefined);
+		if (status?.loggedIn === false) return { refusal: { code: "signed_out", message: "You are signed out." } };
+		const isSame = status === undefined || status.user.userInformation.email === email;
+		return isSame ? saveAnswers(update) : { refusal: { code: "conflict", message: "Another account is signed in." } };
+	},
+	ask: askAssistant,
+	shorten: shortenActivity,
 };
 answerMessages<BackgroundMessages>("background", onlyWithConsent(handlers));
 
@@ -64,11 +85,11 @@ for (const area of [chrome.storage.local, chrome.storage.sync]) area.setAccessLe
 /** Finds out who is signed in and what the page asks; types nothing. */
 async function see(tab: number): Promise<Seen> {
 	const status = await fetchStatus().catch(() => undefined);
-	if (!status) return { situation: { state: "server-away" }, frames: [] };
-	if (!status.loggedIn) return { situation: { state: "signed-out" }, frames: [] };
-	if (status.role !== "Student") return { situation: { state: "staff" }, frames: [] };
+	if (!status) return { situation: { state: "server-away" } };
+	if (!status.loggedIn) return { situation: { state: "signed-out" } };
+	if (status.role !== "Student") return { situation: { state: "staff" } };
 	const injected = await inject(tab).catch(() => undefined);
-	if (!injected) return { situation: { state: "page-refused" }, frames: [] };
+	if (!injected) return { situation: { state: "page-refused" } };
 	const facts = factsOf(status);
 	const student = await studentKey(facts.email);
 	const frames: Frame[] = [];
@@ -91,6 +112,8 @@ async function see(tab: number): Promise<Seen> {
 			closed: [...new Set(seen.flatMap(({ embeds }) => embeds))].filter((origin) => !open.includes(origin)),
 		},
 		frames,
+		facts,
+		profileVersion: status.profileVersion,
 	};
 }
 
@@ -98,11 +121,11 @@ async function fillTab(
 	tab: number,
 	{ sensitive, leftOut = [], asProfile = [] }: { sensitive: boolean } & Partial<Choices>,
 ): Promise<Report> {
-	const { situation, frames } = await see(tab);
-	if (situation.state !== "ready") return situation;
-	const { basicOnly, site } = situation;
+	const seen = await see(tab);
+	if (!("frames" in seen)) return seen.situation;
+	const { basicOnly, site } = seen.situation;
 	const outcomes: FieldOutcome[] = [];
-	for (const { frameId } of frames) {
+	for (const { frameId } of seen.frames) {
 		const chosen = { leftOut: idsIn(frameId, leftOut), asProfile: idsIn(frameId, asProfile) };
 		const done = await unlessGone(frameId, [], askPage(tab, frameId, "fill", { sensitive, basicOnly, ...chosen }));
 		outcomes.push(...done.map((outcome) => ({ ...outcome, id: `${frameId}:${outcome.id}` })));

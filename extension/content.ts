@@ -3,8 +3,9 @@ import { recognise } from "./engine/platforms";
 import { questionIds } from "./engine/question-ids";
 import { createFillSession } from "./engine/session";
 import type { FillSession } from "./engine/types";
-import { mark, unmark, unmarkAll } from "./marks";
+import { lightUp, mark, unmark, unmarkAll } from "./marks";
 import { answerMessages, type FrameChange, type PageMessages, type Progress } from "./messages";
+import { tellPanel } from "./page-news";
 import { type Change, watchChanges } from "./watch";
 
 declare global {
@@ -23,6 +24,15 @@ function listen() {
 	let filled: FillSession[] = [];
 	let owner = "";
 	let watch = new AbortController();
+	let works = 0;
+	const working = <T>(work: Promise<T>): Promise<T> => {
+		works++;
+		return work.finally(() => works--);
+	};
+	tellPanel(
+		() => planned,
+		() => works > 0,
+	);
 	answerMessages<PageMessages>("page", {
 		plan: async ({ facts, student, remembered }) => {
 			planned = createFillSession(document, facts, ids, remembered);
@@ -42,7 +52,7 @@ function listen() {
 				chrome.runtime.sendMessage({ to: "popup", done, total } satisfies Progress).catch(() => {});
 			};
 			filled.push(session);
-			const outcomes = await session.fill({ ...options, onProgress, onFilled: mark });
+			const outcomes = await working(session.fill({ ...options, onProgress, onFilled: mark }));
 			for (const { id, status } of outcomes) {
 				const element = session.elementOf(id);
 				if (element && status === "filled") mark(element);
@@ -70,13 +80,23 @@ function listen() {
 			element.scrollIntoView({ block: "center" });
 			window.focus();
 			element.focus({ preventScroll: true });
+			lightUp(element);
 			return true;
+		},
+		put: async ({ id, text }) => {
+			const session = planned;
+			if (!session) return undefined;
+			if (!filled.includes(session)) filled.push(session);
+			const outcome = await working(session.put(id, text));
+			const element = session.elementOf(id);
+			if (element && outcome?.status === "filled") mark(element);
+			return outcome;
 		},
 		takeBack: async ({ id }) => {
 			const element = planned?.elementOf(id);
 			if (element) unmark(element);
 			let count = 0;
-			for (const session of filled) count += await session.undo(id);
+			for (const session of filled) count += await working(session.undo(id));
 			return count > 0;
 		},
 	});

@@ -1,6 +1,9 @@
 const YELLOW = "#FFE27A";
 const INK = "#1D2321";
 
+const LIT = { backgroundColor: YELLOW, color: INK, boxShadow: `0 0 0 2px ${YELLOW}` };
+const MOMENT_MS = 1500;
+
 const marks = new Map<HTMLElement, Animation>();
 
 /**
@@ -10,17 +13,25 @@ const marks = new Map<HTMLElement, Animation>();
  */
 export function mark(control: HTMLElement): void {
 	if (marks.has(control)) return;
-	const isDrawnByPage = getComputedStyle(control).opacity === "0" || control.offsetWidth < 4;
-	const label = "labels" in control ? (control as HTMLInputElement).labels?.[0] : undefined;
-	const target = isDrawnByPage ? (label ?? control.parentElement ?? control) : control;
-	const lit = { backgroundColor: YELLOW, color: INK, boxShadow: `0 0 0 2px ${YELLOW}` };
-	marks.set(control, target.animate([lit, lit], { duration: 1, fill: "forwards" }));
+	marks.set(control, drawnFor(control).animate([LIT, LIT], { duration: 1, fill: "forwards" }));
 	const stop = ({ isTrusted }: Event) => {
 		if (!isTrusted) return;
 		unmark(control);
 		control.removeEventListener("input", stop);
 	};
 	control.addEventListener("input", stop);
+}
+
+/** Lights up a control for a moment, so that the student finds it. */
+export function lightUp(control: HTMLElement): void {
+	drawnFor(control).animate([LIT, LIT], { duration: MOMENT_MS });
+}
+
+/** What the student sees of a control. */
+function drawnFor(control: HTMLElement): HTMLElement {
+	const isDrawnByPage = getComputedStyle(control).opacity === "0" || control.offsetWidth < 4;
+	const label = "labels" in control ? (control as HTMLInputElement).labels?.[0] : undefined;
+	return isDrawnByPage ? (label ?? control.parentElement ?? control) : control;
 }
 
 /** Takes the light of one control away. */

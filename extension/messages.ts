@@ -1,3 +1,5 @@
+import type { ActivityVersion } from "../app/contract/activities";
+import type { Answers } from "../app/contract/profile";
 import type { Facts, FieldOutcome, FillOptions, PlannedField, Remembered } from "./engine/types";
 import type { Memory } from "./memory/corrections";
 import type { Change } from "./watch";
@@ -9,14 +11,20 @@ export type PageMessages = {
 	undo: { ask: null; answer: number };
 	/** Brings a question into sight and gives it the focus; false when it is gone. */
 	show: { ask: { id: string }; answer: boolean };
+	/** Answers one question, with the student's own text where one is given (FillSession.put). */
+	put: { ask: { id: string; text?: string }; answer: FieldOutcome | undefined };
 	/** Takes back what was put into one question; gives whether it holds again what it held before. */
 	takeBack: { ask: { id: string }; answer: boolean };
 };
 
+/** What a frame tells an open side panel, over a connection of this name: which question has the focus, or how all stand now. */
+export const PAGE_NEWS = "page-news";
+export type PageNews = { focused: string } | { questions: PlannedField[] };
+
 /** One frame before anything is typed. `platform` is the name of what it is built on, where that shows; `embeds` are the origins of the larger frames it holds. */
 export type FrameSeen = { origin: string; host: string; platform?: string; fields: PlannedField[]; embeds: string[] };
 
-/** What the background answers to the popup. */
+/** What the background answers to the popup and to the side panel. */
 export type BackgroundMessages = {
 	look: { ask: { tab: number }; answer: Situation };
 	fill: { ask: { tab: number; sensitive: boolean } & Partial<Choices>; answer: Report };
@@ -26,7 +34,16 @@ export type BackgroundMessages = {
 	memory: { ask: null; answer: MemorySeen };
 	forget: { ask: { ids: readonly string[] }; answer: boolean };
 	syncMemory: { ask: { isOn: boolean }; answer: boolean };
+	beside: { ask: { tab: number }; answer: Beside };
+	/** Saves sections of the profile of the account with this e-mail, if it is still the one signed in and its profile still at this version. */
+	save: { ask: { email: string; answers: Answers; profileVersion: number }; answer: Replied<null> };
+	ask: { ask: { message: string; idempotencyKey: string }; answer: Replied<{ reply: string }> };
+	shorten: { ask: { activity: string; idempotencyKey: string }; answer: Replied<{ versions: ActivityVersion[] }> };
 };
+
+/** What the server made of a request: its value, or the refusal as it words it; `away` when it could not be reached. */
+export type Replied<T> = { value: T } | { refusal: Refusal };
+export type Refusal = { code: string; message: string; fields?: Record<string, string> };
 
 /** What the student chose field by field: ids to leave alone, and ids that get the profile's answer instead of the remembered one. */
 export type Choices = { leftOut: string[]; asProfile: string[] };
@@ -50,6 +67,14 @@ export type Situation =
 			/** Origins of embedded frames the browser keeps the extension out of until the student allows them. */
 			closed: string[];
 	  };
+
+/** How things stand on a tab for the side panel: with the student's answers, and the frames that tell of themselves. */
+export type Beside =
+	| Exclude<Situation, { state: "ready" }>
+	| (Extract<Situation, { state: "ready" }> & { facts: Facts; profileVersion: number; frameIds: number[] });
+
+/** Told to an open side panel when the student opened the popup on a tab, which lets the extension into the page. */
+export type Opened = { to: "panel"; tab: number };
 
 /** What a fill did, over all frames of the tab. */
 export type Report = { state: "filled"; outcomes: FieldOutcome[]; basicOnly: boolean } | { state: Exclude<Situation["state"], "ready"> };
@@ -81,11 +106,10 @@ export async function askPage<N extends keyof PageMessages>(
 
 /** Answers the messages meant for `to` from a table of named handlers. Only the extension's own pages are listened to. */
 export function answerMessages<T extends Table>(to: Envelope["to"], handlers: Handlers<T>): void {
-	const own = chrome.runtime.getURL("");
 	chrome.runtime.onMessage.addListener((message: Envelope, sender, respond) => {
 		const handler = message.to === to && Object.hasOwn(handlers, message.name) ? handlers[message.name] : undefined;
-		const isOwn = to === "page" ? sender.tab === undefined || sender.url?.startsWith(own) : sender.url?.startsWith(own);
-		if (!handler || sender.id !== chrome.runtime.id || !isOwn) return;
+		const isOwn = isFromExtension(sender) || (to === "page" && sender.id === chrome.runtime.id && sender.tab === undefined);
+		if (!handler || !isOwn) return;
 		handler(message.ask).then(
 			(answer) => respond({ answer } satisfies Reply),
 			(error: unknown) => respond({ error: error instanceof Error ? error.message : String(error) } satisfies Reply),
@@ -101,6 +125,10 @@ export function hearChanges(hear: (told: FrameChange, site: string) => void): vo
 		hear(told, origin!);
 	});
 }
+
+/** Whether a page of the extension itself speaks, not a content script nor another extension. */
+export const isFromExtension = ({ id, url }: chrome.runtime.MessageSender): boolean =>
+	id === chrome.runtime.id && url?.startsWith(chrome.runtime.getURL("")) === true;
 
 // biome-ignore lint/suspicious/noExplicitAny: the two tables above give the answer its type
 function open(reply: Reply | undefined): any {

@@ -1,5 +1,8 @@
-import type { AuthStatus, FillReport } from "../app/contract/api";
+import type { ActivityVersion } from "../app/contract/activities";
+import type { AuthStatus, ErrorReply, FillReport } from "../app/contract/api";
+import type { Answers } from "../app/contract/profile";
 import { hasConsent } from "./consent";
+import type { Replied } from "./messages";
 
 declare const EXTENSION_SERVER: string;
 
@@ -20,6 +23,38 @@ export async function fetchStatus(): Promise<AuthStatus> {
 	const response = await call("/api/auth/status", { cache: "no-store" });
 	if (!response.ok) throw new Error(`The server answered ${response.status}`);
 	return response.json();
+}
+
+/** Saves sections of the profile as they are given; refused as a conflict when it is no longer at this version. */
+export async function saveAnswers({ answers, profileVersion }: { answers: Answers; profileVersion: number }): Promise<Replied<null>> {
+	const replied = await send<unknown>("PUT", "/api/users/updateProfileFull", { ...answers, profileVersion });
+	return "refusal" in replied ? replied : { value: null };
+}
+
+/** Asks the assistant one question; the same under the same key is asked and counted once. */
+export const askAssistant = (asked: { message: string; idempotencyKey: string }): Promise<Replied<{ reply: string }>> =>
+	send("POST", "/api/ai/chat", asked);
+
+/** Has an activity put into versions for an activities list; the same under the same key is done and counted once. */
+export const shortenActivity = (asked: { activity: string; idempotencyKey: string }): Promise<Replied<{ versions: ActivityVersion[] }>> =>
+	send("POST", "/api/ai/brainstorm", asked);
+
+const AWAY = { code: "away", message: "Onward cannot be reached. Check your connection, then try again." };
+
+async function send<T>(method: "POST" | "PUT", path: string, body: object): Promise<Replied<T>> {
+	try {
+		const response = await call(path, {
+			method,
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(body),
+		});
+		const reply = (await response.json()) as T | ErrorReply;
+		if (response.ok) return { value: reply as T };
+		const { code, message, fields } = reply as ErrorReply;
+		return { refusal: { code, message, ...(fields && { fields }) } };
+	} catch {
+		return { refusal: AWAY };
+	}
 }
 
 /** Reports one fill. It is kept until the server has taken or refused it, so that each fill is counted exactly once. */

@@ -32,8 +32,12 @@ const shared = {
 };
 await build({
 	...shared,
-	entryPoints: ["background.ts", "popup/popup.ts", "welcome/welcome.ts"].map((file) => path.join(source, file)),
-	entryNames: "[name]",
+	entryPoints: Object.entries({
+		background: "background.ts",
+		popup: "popup/popup.ts",
+		sidepanel: "panel/panel.ts",
+		welcome: "welcome/welcome.ts",
+	}).map(([out, file]) => ({ in: path.join(source, file), out })),
 	format: "esm",
 });
 const { metafile } = await build({
@@ -90,7 +94,7 @@ function namedPlaces(tables) {
 		.join("");
 }
 
-for (const folder of ["popup", "welcome"])
+for (const folder of ["popup", "panel", "welcome"])
 	for (const file of readdirSync(path.join(source, folder)))
 		if (/\.(html|css)$/.test(file)) copyFileSync(path.join(source, folder, file), path.join(target, file));
 for (const file of readdirSync(path.join(source, "icons")))
@@ -118,7 +122,7 @@ function pack(folder, name) {
 }
 
 const kilobytes = (file) => gzipSync(readFileSync(path.join(target, file))).length / 1024;
-const sizes = ["content.js", "background.js", "popup.js"].map((file) => `${file} ${kilobytes(file).toFixed(1)} KB`);
+const sizes = ["content.js", "background.js", "popup.js", "sidepanel.js"].map((file) => `${file} ${kilobytes(file).toFixed(1)} KB`);
 console.log(
 	`Extension for ${server}: ${path.relative(process.cwd(), target)}, ${path.relative(process.cwd(), folders.firefox)} (compressed: ${sizes.join(", ")})${archives.map((name) => `, ${name}`).join("")}`,
 );

@@ -5,7 +5,7 @@ import { crc32, gzipSync, inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const CONTENT_MAX = 80 * 1024;
-const PERMISSIONS = ["activeTab", "scripting", "storage"];
+const PERMISSIONS = ["activeTab", "scripting", "storage", "sidePanel"];
 const FOLDERS = { chrome: "extension", firefox: "extension-firefox" };
 type Browser = keyof typeof FOLDERS;
 

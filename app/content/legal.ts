@@ -301,15 +301,15 @@ export const PRIVACY: LegalText = {
 				[
 					{
 						lead: "When it reads.",
-						text: "Nothing before you agreed to what it does, on the page that opens when you install it. Then it reads a page only when you open it there or press its shortcut. It does not watch where you go. Into a part of the page that comes from another site it looks only once you have allowed that site by name.",
+						text: "Nothing before you agreed to what it does, on the page that opens when you install it. Then it reads a page only when you open it there or press its shortcut. It does not watch where you go. While its side panel is open beside a form, it also notices which question you are in. Into a part of the page that comes from another site it looks only once you have allowed that site by name.",
 					},
 					{
 						lead: "What it reads.",
-						text: "The questions of the form and what stands in their boxes, to find out which of your answers fit. This happens in your browser; the page’s content is not sent to us.",
+						text: "The questions of the form and what stands in their boxes, to find out which of your answers fit. This happens in your browser; the page’s content is not sent to us. One thing is: when you ask the assistant about a question in the side panel, its label and its limit go with what you ask.",
 					},
 					{
 						lead: "Whom it talks to.",
-						text: "This server alone: to fetch your answers for that moment, and to count a fill by the name of the site and three numbers.",
+						text: "This server alone: to fetch your answers for that moment, and to count a fill by the name of the site and three numbers. When you press for it in the side panel, also to save an answer to your profile or to ask the assistant.",
 					},
 					{
 						lead: "What it keeps.",
@@ -317,7 +317,7 @@ export const PRIVACY: LegalText = {
 					},
 					{
 						lead: "What it never fills.",
-						text: "Passwords, social security numbers, card and bank numbers, signatures, consents and promises, and tests for robots. It submits nothing, and changes nothing that already stands in a box.",
+						text: "Passwords, social security numbers, card and bank numbers, signatures, consents and promises, and tests for robots. It submits nothing, and changes nothing that already stands in a box, unless you press “Put into the box” in the side panel; you can take that back.",
 					},
 					{
 						lead: "What it asks first.",

@@ -69,6 +69,11 @@ const PERMISSIONS = [
 		why: "To fetch your answers for that moment and to count a fill: the name of the site and how many fields were filled, missed and left alone. Never what was typed.",
 	},
 	{
+		name: "The browser’s side panel",
+		code: "sidePanel",
+		why: "To stand beside the form when you press “Open beside the form”. It gives no access to any page. When you ask the assistant there, your question goes to our server with the box’s label and its limit, and nothing else of the page.",
+	},
+	{
 		name: "A note on this device",
 		code: "storage",
 		why: "That you agreed to what the extension does, your settings, and the answers you changed after a fill, to offer them on the same site again. You can see them, forget them and switch this off. Your profile is not stored in the browser.",

@@ -2,7 +2,9 @@ import { classify } from "./classify/classify";
 import { collect } from "./collect/collect";
 import { attempt, builtIn } from "./collect/tree";
 import { type Expression, express } from "./express/express";
+import { limitOf, TYPED } from "./express/limits";
 import { keeps, type Meant, put } from "./fill/fill";
+import { putAlone } from "./fill/put-alone";
 import { reachIn } from "./fill/reach";
 import { heldBy } from "./fill/read";
 import { type Restore, remember } from "./fill/undo";
@@ -54,11 +56,13 @@ export function createFillSession(
 			const changed = usual && !asProfile.includes(id) ? recalled(field, usual, remembered) : undefined;
 			const expression = changed?.expression ?? usual;
 			const answer = expressed?.answer;
+			const isHeld = heldBy(field).length > 0;
 			const skip: SkipReason | undefined =
 				reason ??
 				(field.disabled ? "disabled" : undefined) ??
-				(heldBy(field).length > 0 ? "already-filled" : undefined) ??
+				(isHeld ? "already-filled" : undefined) ??
 				(expressed && "reason" in expressed ? expressed.reason : undefined);
+			const limit = limitOf(field);
 			places.set(id, field.element);
 			questions.push({
 				id,
@@ -67,6 +71,9 @@ export function createFillSession(
 				basic: answer?.basic ?? false,
 				field,
 				expression,
+				...(meaning && { meaning }),
+				...(limit && { limit }),
+				...(isHeld && { held: true as const }),
 				...(answer && { path: answer.path, value: (expression ?? expressed!).shown }),
 				...(answer && confidence && { confidence }),
 				...(changed && { remembered: { id: changed.id, profile: usual!.shown } }),
@@ -78,13 +85,26 @@ export function createFillSession(
 		return questions;
 	}
 
-	async function fill(options: FillOptions): Promise<FieldOutcome[]> {
+	/** Does the work while the page sends no form. */
+	async function unsent<T>(work: () => Promise<T>): Promise<T> {
 		builtIn(document, "addEventListener")("submit", refuse, true);
 		try {
-			return await fillAll(options);
+			return await work();
 		} finally {
 			builtIn(document, "removeEventListener")("submit", refuse, true);
 		}
+	}
+
+	async function putOne(id: string, text: string | undefined): Promise<FieldOutcome | undefined> {
+		const question = (await read()).find((each) => each.id === id);
+		if (!question) return undefined;
+		const { field, expression, action, reason, ...planned } = question;
+		const barrier = text === undefined ? (reason ?? (expression ? undefined : "no-answer")) : againstText(question);
+		if (barrier) return { ...planned, status: "skipped", reason: barrier };
+		const done = await putAlone(field, text === undefined ? expression! : { kind: "text", text });
+		if (typeof done === "string") return { ...planned, status: "skipped", reason: done };
+		undoable.push({ id, restore: done.restore });
+		return { ...planned, value: text ?? planned.value, status: done.isKept ? "filled" : "not-kept" };
 	}
 
 	async function fillAll(options: FillOptions): Promise<FieldOutcome[]> {
@@ -145,7 +165,8 @@ export function createFillSession(
 
 	return {
 		plan: async () => (await read()).map(({ field, expression, ...planned }) => planned),
-		fill,
+		fill: (options) => unsent(() => fillAll(options)),
+		put: (id, text) => unsent(() => putOne(id, text)),
 		async undo(only) {
 			const taken = undoable.filter(({ id }) => only === undefined || id === only);
 			undoable = undoable.filter((each) => !taken.includes(each));
@@ -169,6 +190,13 @@ export function createFillSession(
 function refuse(event: Event) {
 	event.preventDefault();
 	event.stopImmediatePropagation();
+}
+
+/** Why the student's own text may not replace what stands there: it is theirs alone to give, no box for texts, or formatted by hand. */
+function againstText({ field, reason }: Question): SkipReason | undefined {
+	if (reason === "never-filled" || reason === "disabled") return reason;
+	if (!TYPED.has(field.control)) return "unknown";
+	return field.control === "richText" && reason === "already-filled" ? reason : undefined;
 }
 
 function isDue(

@@ -15,10 +15,18 @@ export type MatchedRow = Pick<ProfileRow, "path" | "list" | "subject" | "attribu
 /** The student's saved answers, as the site's session gives them. */
 export type Facts = { email: string; answers: Answers };
 
+/** How long a typed answer may be. */
+export type Limit = { max: number; unit: "characters" | "words" };
+
 /** One question of the page before anything is typed. `value` is what would be typed; `reason` says why nothing would. */
 export type PlannedField = {
 	id: string;
 	label: string;
+	/** What it asks for, where that is understood. */
+	meaning?: Meaning;
+	limit?: Limit;
+	/** Whether something stands there already, whatever the reason to leave it. */
+	held?: true;
 	/** Profile path the value comes from, list entries numbered: `achievements[0].title`. */
 	path?: string;
 	value?: string;
@@ -72,10 +80,15 @@ export type FillOptions = {
 	onFilled?: (control: HTMLElement) => void;
 };
 
-/** One page and one student: `plan` reads, `fill` types and reads back, `undo` puts back what `fill` changed. */
+/** One page and one student: `plan` reads, `fill` types and reads back, `undo` puts back what was typed. */
 export interface FillSession {
 	plan(): Promise<PlannedField[]>;
 	fill(options: FillOptions): Promise<FieldOutcome[]>;
+	/**
+	 * Answers one question alone, because the student pressed for it: with their saved answer if nothing stands there, or with
+	 * `text` in place of what stands there. Undefined when the page no longer shows the question.
+	 */
+	put(id: string, text?: string): Promise<FieldOutcome | undefined>;
 	/** Takes back everything, or one question. Gives how many controls hold again what they held before. */
 	undo(id?: string): Promise<number>;
 	/** What stands on the page for a question, so that it can be marked; undefined once the page has taken it away. */

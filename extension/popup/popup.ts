@@ -1,3 +1,4 @@
+import { chosenTab } from "../chosen-tab";
 import { giveConsent, hasConsent, storedConsent, withdrawConsent } from "../consent";
 import { askBackground, type Choices, type Progress, type Situation } from "../messages";
 import { alwaysFillsSensitive, remembersCorrections, setAlwaysFillsSensitive, setRemembersCorrections } from "../settings";
@@ -24,20 +25,17 @@ document.getElementById("memory")?.addEventListener("click", async () => {
 });
 privacy.addEventListener("click", showPrivacy);
 
+document.getElementById("beside")?.addEventListener("click", async () => {
+	await chrome.sidePanel.open({ tabId: tab });
+	window.close();
+});
+
 let isReport = false;
 /** Whether this is a page of its own, which stays open while the student looks at the form. */
 const isOwnPage = new URLSearchParams(location.search).has("tab");
 const tab = await chosenTab();
 if (await hasConsent()) await look();
 else askConsent(false);
-
-/** The tab named in the address (`popup.html?tab=ID`), else the one in front. */
-async function chosenTab(): Promise<number> {
-	const named = new URLSearchParams(location.search).get("tab");
-	if (named) return Number(named);
-	const [active] = await chrome.tabs.query({ active: true, currentWindow: true });
-	return active?.id ?? chrome.tabs.TAB_ID_NONE;
-}
 
 function askConsent(isWithdrawn: boolean) {
 	document.body.classList.add("before-consent");

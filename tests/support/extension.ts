@@ -11,6 +11,8 @@ export type Extension = {
 	id: string;
 	/** Opens the popup as a page that acts on the tab in which `page` is shown. */
 	popupFor(page: Page): Promise<Page>;
+	/** Opens the side panel in the same way. */
+	panelFor(page: Page): Promise<Page>;
 	stop(): Promise<void>;
 };
 
@@ -40,18 +42,20 @@ export async function startExtension(server: string, { asksConsent = false } = {
 	});
 	const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
 	const id = new URL(worker.url()).host;
+	const openFor = async (page: Page, file: string) => {
+		const tab = await worker.evaluate(async (url) => (await chrome.tabs.query({})).find((each) => each.url === url)?.id, page.url());
+		// A real popup takes the focus from the page; the browser driver would pretend that every page keeps it.
+		await (await context.newCDPSession(page)).send("Emulation.setFocusEmulationEnabled", { enabled: false });
+		const opened = await context.newPage();
+		await opened.setViewportSize({ width: 360, height: 640 });
+		await opened.goto(`chrome-extension://${id}/${file}?tab=${tab}`);
+		return opened;
+	};
 	return {
 		context,
 		id,
-		async popupFor(page) {
-			const tab = await worker.evaluate(async (url) => (await chrome.tabs.query({})).find((each) => each.url === url)?.id, page.url());
-			// A real popup takes the focus from the page; the browser driver would pretend that every page keeps it.
-			await (await context.newCDPSession(page)).send("Emulation.setFocusEmulationEnabled", { enabled: false });
-			const popup = await context.newPage();
-			await popup.setViewportSize({ width: 360, height: 640 });
-			await popup.goto(`chrome-extension://${id}/popup.html?tab=${tab}`);
-			return popup;
-		},
+		popupFor: (page) => openFor(page, "popup.html"),
+		panelFor: (page) => openFor(page, "sidepanel.html"),
 		async stop() {
 			await context.close();
 			rmSync(folder, { recursive: true, force: true });

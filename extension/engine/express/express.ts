@@ -5,16 +5,14 @@ import { wordsOf } from "../words";
 import { alternatesOf, countryCode, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
 import { datePartTexts, dateTexts, monthYearTexts } from "./dates";
+import { charactersAllowed } from "./limits";
 import { isPlaceholder, matchBand, matchOption } from "./match";
 import { parentMeant } from "./parents";
 import { matchCallingCode, phoneTexts } from "./phones";
 
 /** What to do with a control: type a text, choose options by place, or look for one of several wordings in a list that is not yet open. */
-export type Expression = { answer: Answer; shown: string } & (
-	| { kind: "text"; text: string }
-	| { kind: "choose"; places: number[] }
-	| { kind: "search"; choices: Search[] }
-);
+export type Entry = { kind: "text"; text: string } | { kind: "choose"; places: number[] } | { kind: "search"; choices: Search[] };
+export type Expression = { answer: Answer; shown: string } & Entry;
 /** One answer to look for in a list: the ways it may be worded, what to type where the list filters, the number that a band may hold. */
 export type Search = { wordings: string[]; typed: string; number?: number };
 export type Inexpressible = { answer?: Answer; shown?: string; reason: SkipReason };
@@ -132,7 +130,7 @@ function searchedFor(field: PageField, { attribute, part }: Meaning, value: Answ
 
 function typed(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
 	const texts = textsFor(field, meaning, answer, facts);
-	const limit = Math.min(field.evidence.maxLength ?? Number.POSITIVE_INFINITY, statedLimit(field));
+	const limit = charactersAllowed(field);
 	const short = texts.filter((text) => text.length <= limit);
 	const text = short.find((candidate) => fits(candidate, field)) ?? short[0];
 	return text === undefined
@@ -192,17 +190,6 @@ function fullNames(
 	if (texts.some((text) => /last (name )?(and )?first/.test(text))) return [`${lastName}, ${firstName}`];
 	const complete = [firstName, middleName, lastName].filter(Boolean).join(" ");
 	return texts.some((text) => /middle|full legal|complete legal/.test(text)) ? [complete, usual] : [usual];
-}
-
-/** The most characters the question itself allows: “(Max characters: 50)”. */
-function statedLimit({ evidence }: PageField): number {
-	const text = `${evidence.label} ${evidence.near} ${evidence.title} ${evidence.placeholder}`;
-	const found =
-		/(?:max(?:imum)?\.?|limit(?:ed to)?|up to|no more than)[^\d]{0,20}(\d{2,5})\s*(?:char|letter)?|(\d{2,5})[\s-]*(?:char(?:acter)?s?)\b/i.exec(
-			text,
-		);
-	if (!found || /words?/i.test(text.slice(found.index, found.index + found[0].length + 8))) return Number.POSITIVE_INFINITY;
-	return /char|letter/i.test(text) ? Number(found[1] ?? found[2]) : Number.POSITIVE_INFINITY;
 }
 
 function fits(text: string, { evidence }: PageField): boolean {

@@ -1,5 +1,5 @@
 import { standInShows } from "../collect/stand-ins";
-import type { Expression } from "../express/express";
+import type { Entry } from "../express/express";
 import type { Option, PageField } from "../page";
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
@@ -18,22 +18,22 @@ export type Meant = { texts: string[] };
  * Puts one answer in as a person would, with the events a person causes (design, section 2: fill).
  * Gives what the page should now hold, or why it was not put in: a list offers no option for the answer, or the box went away.
  */
-export async function put(field: PageField, expression: Expression): Promise<Meant | SkipReason> {
+export async function put(field: PageField, entry: Entry): Promise<Meant | SkipReason> {
 	const { element, control, options } = field;
-	if (expression.kind === "text") return writeText(element, expression.text) ? { texts: [expression.text] } : "covered";
-	if (expression.kind === "search") {
+	if (entry.kind === "text") return writeText(element, entry.text) ? { texts: [entry.text] } : "covered";
+	if (entry.kind === "search") {
 		let held: string[] = [];
-		for (const choice of expression.choices) {
-			const chosen = await chooseInList(element, choice, choice === expression.choices.at(-1));
+		for (const choice of entry.choices) {
+			const chosen = await chooseInList(element, choice, choice === entry.choices.at(-1));
 			if (!chosen) return "no-matching-option";
 			held = chosen.shown ? heldBy(field) : [...held, chosen.label];
 		}
 		return { texts: held };
 	}
-	const chosen = expression.places.map((place) => options[place]!);
+	const chosen = entry.places.map((place) => options[place]!);
 	if (control === "select") {
 		if (!(await chooseInSelect(element as HTMLSelectElement, chosen))) return "covered";
-	} else if (control === "listbox") await chooseInListbox(field, expression);
+	} else if (control === "listbox") await chooseInListbox(field, entry);
 	else for (const { element: box } of chosen) await turnOn(box);
 	return { texts: chosen.map(({ label }) => label) };
 }
@@ -51,7 +51,7 @@ async function chooseInSelect(select: HTMLSelectElement, chosen: readonly Option
 	return isShown === true;
 }
 
-async function chooseInListbox({ element, options }: PageField, { places }: Expression & { kind: "choose" }) {
+async function chooseInListbox({ element, options }: PageField, { places }: Entry & { kind: "choose" }) {
 	const option = options[places[0]!]!;
 	if (!option.element.checkVisibility() || element.getAttribute("aria-expanded") === "false")
 		await chooseInList(element, { wordings: [wordsOf(option.label)], typed: option.label });
