@@ -4,7 +4,9 @@ import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
 import { COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
 import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
+import { hasCalendar } from "./pickers";
 import { shareOut } from "./labels-of-several";
+import { isDateSections } from "./date-sections";
 import { cellTexts } from "./tables";
 import { attempt, parentOf } from "./tree";
 import type { Boxes } from "./visibility";
@@ -64,7 +66,7 @@ function singleField(element: HTMLElement, contexts: Context[], page: Page): Pag
 		options,
 		multiple: (element as HTMLSelectElement).multiple === true || element.getAttribute("aria-multiselectable") === "true",
 		evidence: evidenceOf(element, element, contexts, page),
-		disabled: isDisabled(element) || (control !== "combobox" && (element as HTMLInputElement).readOnly === true),
+		disabled: isDisabled(element) || (control !== "combobox" && control !== "calendar" && (element as HTMLInputElement).readOnly === true),
 	};
 }
 
@@ -109,12 +111,16 @@ function commonBox(group: HTMLElement[]): Element {
 function controlOf(element: HTMLElement): Control {
 	if (element.nodeName === "SELECT") return "select";
 	const input = element as HTMLInputElement;
+	if (element.nodeName === "INPUT" && element.matches("[aria-haspopup=dialog],[aria-haspopup=grid]") && hasCalendar(element))
+		return input.readOnly ? "calendar" : "text";
 	const isCombobox =
 		element.getAttribute("role") === "combobox" ||
 		element.matches("[aria-haspopup=listbox],input[aria-autocomplete=list],input[aria-autocomplete=both]");
 	if (isCombobox) return "combobox";
 	if (element.nodeName === "TEXTAREA") return "longText";
+	if (isDateSections(element)) return "dateSections";
 	if (element.nodeName !== "INPUT") return element.getAttribute("role") === "listbox" ? "listbox" : "richText";
+	if (input.readOnly && hasCalendar(element)) return "calendar";
 	switch (input.type) {
 		case "date":
 		case "month":

@@ -1,3 +1,4 @@
+import { DATE_BOX } from "./date-sections";
 import { attempt } from "./tree";
 import { isVisible } from "./visibility";
 
@@ -13,6 +14,7 @@ const CONTROLS = [
 	"[role=switch]",
 	"[role=textbox]",
 	"button[aria-haspopup=listbox]",
+	DATE_BOX,
 	"[contenteditable=''],[contenteditable=true],[contenteditable=plaintext-only]",
 ].join(",");
 const HEADINGS =

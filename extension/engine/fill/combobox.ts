@@ -2,7 +2,7 @@ import { isVisible } from "../collect/visibility";
 import type { Search } from "../express/express";
 import { matchBand, matchOption } from "../express/match";
 import type { Option } from "../page";
-import { focus, key, press, viewOf } from "./events";
+import { focus, hover, key, press, viewOf } from "./events";
 import { boxOf, isSame, shownBy } from "./read";
 import { pause, until } from "./waiting";
 import { isTyped, writeFilter, writeText } from "./write";
@@ -52,7 +52,10 @@ export async function chooseInList(
 		}
 	}
 	const option = place === undefined ? undefined : options[place];
-	if (option) press(option.element);
+	if (option) {
+		hover(option.element);
+		press(option.element);
+	}
 	else if (canFilter && element.value) writeFilter(element, "");
 	const shown = option ? (await until(() => showsChoice(element, option) || undefined, SETTLES_WITHIN)) === true : false;
 	const staysOpen = option && !isLast && element.getAttribute("aria-expanded") === "true";
