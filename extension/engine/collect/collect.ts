@@ -1,12 +1,12 @@
 import type { Control, Option, PageField } from "../page";
 import { BOXES, isAnswerable } from "./answerable";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
+import { isDateSections } from "./date-sections";
 import { COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
 import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
-import { hasCalendar } from "./pickers";
 import { shareOut } from "./labels-of-several";
-import { isDateSections } from "./date-sections";
+import { hasCalendar } from "./pickers";
 import { cellTexts } from "./tables";
 import { attempt, parentOf } from "./tree";
 import type { Boxes } from "./visibility";

@@ -19,7 +19,8 @@ export function sectionsOf(box: HTMLElement): DateSection[] | undefined {
 }
 
 /** Whether the element is a piece of such a box around it. */
-export const isDateSection = (element: HTMLElement) => element.matches(SECTIONS) && element.parentElement?.closest(DATE_BOX) instanceof Object;
+export const isDateSection = (element: HTMLElement) =>
+	element.matches(SECTIONS) && element.parentElement?.closest(DATE_BOX) instanceof Object;
 
 /** What may be such a box: the smallest group, or what stands for a whole control. */
 export const DATE_BOX = `[role=group]:has(${SECTIONS}):not(:has([role=group] ${SECTIONS}))`;
@@ -33,4 +34,6 @@ function partOf(section: HTMLElement): DatePart | undefined {
 
 /** Whether something was put into the piece. */
 export const isSet = (section: HTMLElement) =>
-	section.hasAttribute("aria-valuenow") && !/^empty$/i.test(section.getAttribute("aria-valuetext") ?? "") && !section.matches("[data-placeholder=true]");
+	section.hasAttribute("aria-valuenow") &&
+	!/^empty$/i.test(section.getAttribute("aria-valuetext") ?? "") &&
+	!section.matches("[data-placeholder=true]");

@@ -25,8 +25,9 @@ export function openerOf(input: HTMLElement): HTMLElement | undefined {
 }
 
 const opensCalendar = (part: HTMLElement) =>
-	OPENS.test(`${part.getAttribute("aria-label") ?? ""} ${part.title} ${part.querySelector("[aria-label]")?.getAttribute("aria-label") ?? ""}`) ||
-	part.matches("[class*=calendar i],[class*=datepicker i]:is(button,[role=button]),[class*=picker-suffix i],[aria-haspopup=grid]");
+	OPENS.test(
+		`${part.getAttribute("aria-label") ?? ""} ${part.title} ${part.querySelector("[aria-label]")?.getAttribute("aria-label") ?? ""}`,
+	) || part.matches("[class*=calendar i],[class*=datepicker i]:is(button,[role=button]),[class*=picker-suffix i],[aria-haspopup=grid]");
 
 /** The boxes around an input that hold no other control. */
 function boxesAround(input: HTMLElement): HTMLElement[] {

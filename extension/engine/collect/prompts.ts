@@ -41,6 +41,7 @@ export function isPromptOf(name: string, control: Element): boolean {
 function isInList(element: Element): boolean {
 	if (element.closest(LISTS)) return true;
 	for (let box = element.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++)
-		if (box.querySelector(CONTROLS)) return box.querySelectorAll("input:not([type=hidden])").length === 1 && box.querySelector(LISTS) !== null;
+		if (box.querySelector(CONTROLS))
+			return box.querySelectorAll("input:not([type=hidden])").length === 1 && box.querySelector(LISTS) !== null;
 	return false;
 }

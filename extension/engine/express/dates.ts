@@ -5,7 +5,8 @@ import { wordsOf } from "../words";
 const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
 /** A date as an example of how to write one: “like August 5, 2009”, “e.g. 5 Aug 2009”. */
-const EXAMPLE = /\b(?:like|as|e\.\s?g\.|example:?|format:?|ej\.|ejemplo:?)[\s,]*(?:([a-z]{3,9})\.? (\d{1,2}), (\d{4})|(\d{1,2}) ([a-z]{3,9}) (\d{4}))/i;
+const EXAMPLE =
+	/\b(?:like|as|e\.\s?g\.|example:?|format:?|ej\.|ejemplo:?)[\s,]*(?:([a-z]{3,9})\.? (\d{1,2}), (\d{4})|(\d{1,2}) ([a-z]{3,9}) (\d{4}))/i;
 const FORMAT = /\b(?:(?:(y{4}|j{4}|a{4}|y{2})|(m{1,4})|(d{1,2}|t{2}|j{2}))(?:st|nd|rd|th)?[\s./,-]*){2,3}/i;
 
 /** A stored YYYY-MM-DD as the site wants it typed: by the format it prints, else by the page's language. */
@@ -114,5 +115,7 @@ export function showsDate(text: string, iso: string, lang: string, typed?: strin
 	const is = (...wanted: number[]) => wanted.length === numbers.length && wanted.every((number, place) => number === numbers[place]);
 	if (named) return named === m && (is(y) || is(d, y) || is(y, d));
 	if (is(y, m, d) || is(y, m) || is(m, y) || is(Number(month + day + year))) return true;
-	return typed === undefined ? is(m, d, y) || is(d, m, y) : is(...wordsOf(typed).split(" ").map(Number)) && (numbers.includes(y) || numbers.includes(y % 100));
+	return typed === undefined
+		? is(m, d, y) || is(d, m, y)
+		: is(...wordsOf(typed).split(" ").map(Number)) && (numbers.includes(y) || numbers.includes(y % 100));
 }

@@ -2,7 +2,7 @@ import type { DatePart } from "../classify/parts";
 import type { PageField } from "../page";
 import type { Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { alternatesOf, countryCode, stateCode } from "./alternates";
+import { alternatesOf, areNames, countryCode, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
 import { asksWholeDate, datePartTexts, dateTexts, monthYearTexts } from "./dates";
 import { isPlaceholder, matchBand, matchOption } from "./match";
@@ -15,8 +15,8 @@ export type Expression = { answer: Answer; shown: string } & (
 	| { kind: "choose"; places: number[] }
 	| { kind: "search"; choices: Search[] }
 );
-/** One answer to look for in a list: the ways it may be worded, what to type where the list filters, the number that a band may hold. */
-export type Search = { wordings: string[]; typed: string; number?: number };
+/** One answer to look for in a list: the ways it may be worded, what to type where the list filters, the number that a band may hold, whether it is the name of a place. */
+export type Search = { wordings: string[]; typed: string; number?: number; isName?: boolean };
 export type Inexpressible = { answer?: Answer; shown?: string; reason: SkipReason };
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -75,7 +75,9 @@ function placeOf(field: PageField, { attribute, part }: Meaning, value: Answer["
 				: [...monthYearTexts(text), wordsOf(text)];
 		return matchExactly(wordings, field);
 	}
-	const place = matchOption(alternatesOf(attribute, value as Answer["value"], questionOf(field), evidence.lang), options);
+	const place = matchOption(alternatesOf(attribute, value as Answer["value"], questionOf(field), evidence.lang), options, {
+		isName: areNames(attribute),
+	});
 	return place ?? (typeof value === "number" ? matchBand(value, options) : undefined);
 }
 
@@ -124,6 +126,7 @@ function searchedFor(field: PageField, { attribute, part }: Meaning, value: Answ
 		return {
 			wordings: alternatesOf(attribute, value, questionOf(field), field.evidence.lang),
 			typed: text,
+			isName: areNames(attribute),
 			...(typeof value === "number" && { number: value }),
 		};
 	const wordings = part ? datePartTexts(text, part as DatePart, field.evidence.lang) : monthYearTexts(text);

@@ -22,9 +22,9 @@ export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">)
 
 /**
  * Finds the option that means the answer. Takes the ways the answer may be printed, best first (`alternatesOf`).
- * Gives its place, or undefined where none or several would fit.
+ * Gives its place, or undefined where none or several would fit. Of names (`isName`) those that are but alike are not taken: Niger is not Nigeria.
  */
-export function matchOption(alternates: readonly string[], options: readonly Option[]): number | undefined {
+export function matchOption(alternates: readonly string[], options: readonly Option[], { isName = false } = {}): number | undefined {
 	if (alternates.length === 0) return undefined;
 	const labels = options.map((option) => (isPlaceholder(option) ? "" : wordsOf(option.label)));
 	const isVerdict = alternates.includes("yes") || alternates.includes("no");
@@ -38,7 +38,7 @@ export function matchOption(alternates: readonly string[], options: readonly Opt
 		first(alternates.filter(isTelling), (alternate) =>
 			only(labels, (label) => ` ${label} `.includes(` ${alternate} `) && sameSense(label, alternate)),
 		) ??
-		alike(alternates[0]!, labels) ??
+		(isName ? undefined : alike(alternates[0]!, labels)) ??
 		first(alternates.slice(0, 1).filter(isTelling), (alternate) =>
 			only(labels, (label) => isTelling(label) && ` ${alternate} `.includes(` ${label} `)),
 		)

@@ -23,7 +23,14 @@ export function cellsIn(root: Node, lang: string, standing: ReadonlySet<Element>
 		const text = (walker.currentNode.nodeValue ?? "").trim();
 		if (!element || text === "" || text.length > 12 || standing.has(element) || element.matches(SKIPPED)) continue;
 		const month = /^\p{L}/u.test(text) ? names.findIndex((each) => each.includes(wordsOf(text))) + 1 : 0;
-		const kind = /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 31 ? "days" : month > 0 ? "months" : YEAR.test(text) ? "years" : undefined;
+		const kind =
+			/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 31
+				? "days"
+				: month > 0
+					? "months"
+					: YEAR.test(text)
+						? "years"
+						: undefined;
 		if (kind && isVisible(element, 2)) cells[kind].push({ element, number: month || Number(text) });
 	}
 	return cells;
@@ -42,7 +49,13 @@ export function readCalendar(roots: readonly Node[], lang: string, standing: Rea
 			const cells = found[kind];
 			if (new Set(cells.map(({ number }) => number)).size < FEWEST[kind]) continue;
 			const box = boxAround(cells, FEWEST[kind]);
-			if (box) return withHead(kind, cells.filter(({ element }) => box.contains(element)), box, lang);
+			if (box)
+				return withHead(
+					kind,
+					cells.filter(({ element }) => box.contains(element)),
+					box,
+					lang,
+				);
 		}
 	}
 	return undefined;

@@ -17,7 +17,8 @@ const BUTTONS = "button,[role=button],a,[class*=prev i],[class*=next i]";
 const BACK = /\b(prev|previous|back|before|backward|left|earlier|anterior)\b|[‹«◀]/i;
 const ON = /\b(next|forward|after|right|later|siguiente)\b|[›»▶]/i;
 const BY_YEARS = /\b(year|years|super|double|decade|ano|anos)\b|[«»]/i;
-const OUTSIDE = "[aria-disabled=true],:disabled,[aria-hidden=true],[class*=disabled i],[class*=outside i],[data-outside-range],[data-outside]";
+const OUTSIDE =
+	"[aria-disabled=true],:disabled,[aria-hidden=true],[class*=disabled i],[class*=outside i],[data-outside-range],[data-outside]";
 
 /**
  * Chooses a date in the calendar that the page opens for an input, as a person with a mouse does: by its lists of months and years, by its
@@ -53,7 +54,13 @@ async function open(input: HTMLElement, read: () => CalendarView | undefined) {
 type Wanted = { year: number; month: number; day: number };
 
 /** Goes one step towards the date; gives whether the calendar followed. */
-async function turn(view: CalendarView, wanted: Wanted, read: () => CalendarView | undefined, deadHeads: Set<string>, lang: string): Promise<boolean> {
+async function turn(
+	view: CalendarView,
+	wanted: Wanted,
+	read: () => CalendarView | undefined,
+	deadHeads: Set<string>,
+	lang: string,
+): Promise<boolean> {
 	const before = signatureOf(view);
 	const isFollowed = async () => (await until(() => (signatureOf(read()) !== before ? true : undefined), TURNS_WITHIN)) === true;
 	const go = (element: HTMLElement | undefined) => {
@@ -124,7 +131,10 @@ function stepper({ box, cells }: CalendarView, way: RegExp, byYears: boolean): H
 function wordsOfButton(button: HTMLElement): string {
 	const named = [button, ...button.querySelectorAll("[aria-label],i,svg,span")];
 	return named
-		.map((part) => `${part.getAttribute("aria-label") ?? ""} ${part.getAttribute("title") ?? ""} ${part.getAttribute("class") ?? ""} ${part.getAttribute("data-testid") ?? ""}`)
+		.map(
+			(part) =>
+				`${part.getAttribute("aria-label") ?? ""} ${part.getAttribute("title") ?? ""} ${part.getAttribute("class") ?? ""} ${part.getAttribute("data-testid") ?? ""}`,
+		)
 		.join(" ")
 		.concat(` ${button.textContent}`)
 		.replace(/([a-z])([A-Z])/g, "$1 $2")
@@ -133,7 +143,11 @@ function wordsOfButton(button: HTMLElement): string {
 
 /** What in the head shows the year and may lead to other years. */
 function headWith({ box, cells }: CalendarView, year: string): HTMLElement | undefined {
-	const found = [...box.querySelectorAll<HTMLElement>("button,[role=button],[tabindex],[class*=title i],[class*=switch i],[class*=year i],[class*=header i]")].filter(
+	const found = [
+		...box.querySelectorAll<HTMLElement>(
+			"button,[role=button],[tabindex],[class*=title i],[class*=switch i],[class*=year i],[class*=header i]",
+		),
+	].filter(
 		(part) =>
 			(part.textContent ?? "").includes(year) &&
 			!cells.some(({ element }) => part.contains(element)) &&
@@ -148,7 +162,12 @@ async function setByList({ box, year, month }: CalendarView, wanted: Wanted, lan
 	const names = monthNames(lang)[wanted.month - 1]!;
 	for (const list of box.querySelectorAll("select")) {
 		const texts = [...list.options].map((option) => wordsOf(option.text));
-		const place = year !== wanted.year ? texts.indexOf(String(wanted.year)) : month !== wanted.month ? texts.findIndex((text) => names.includes(text)) : -1;
+		const place =
+			year !== wanted.year
+				? texts.indexOf(String(wanted.year))
+				: month !== wanted.month
+					? texts.findIndex((text) => names.includes(text))
+					: -1;
 		if (place < 0 || list.selectedIndex === place) continue;
 		focus(list);
 		list.selectedIndex = place;

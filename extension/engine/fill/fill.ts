@@ -49,7 +49,8 @@ async function putText(field: PageField, meant: Meant): Promise<Meant | SkipReas
 	const text = meant.texts[0]!;
 	if (!writeText(element, text)) return "covered";
 	await pause(0);
-	if (isTyped(element) && !keeps(field, meant) && !(await until(() => keeps(field, meant) || undefined, SETTLES_WITHIN))) writeKeys(element, text);
+	if (isTyped(element) && !keeps(field, meant) && !(await until(() => keeps(field, meant) || undefined, SETTLES_WITHIN)))
+		writeKeys(element, text);
 	return meant;
 }
 

@@ -92,12 +92,17 @@ function allShownBy(element: HTMLElement): string[] {
 
 const wordsIn = (piece: Node) => (piece.textContent ?? "").replace(/[\u200b\s]+/g, " ").trim();
 const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
-const SILENT = "input,select,label,legend,button,svg,i,[role=button],[role=listbox],[role=status],[role=log],[aria-live],[aria-hidden=true]";
+const SILENT =
+	"input,select,label,legend,button,svg,i,[role=button],[role=listbox],[role=status],[role=log],[aria-live],[aria-hidden=true]";
 
 /** What is drawn beside the input of a list, piece by piece: in the same box, or in one around it that is the list's own. */
 function drawnBeside(input: HTMLElement): string[] {
 	const list = boxOf(input);
-	for (let branch: HTMLElement = input; branch.parentElement && list?.contains(branch.parentElement) && isOfList(branch.parentElement); branch = branch.parentElement) {
+	for (
+		let branch: HTMLElement = input;
+		branch.parentElement && list?.contains(branch.parentElement) && isOfList(branch.parentElement);
+		branch = branch.parentElement
+	) {
 		const pieces = [...branch.parentElement.childNodes].filter((piece) => piece !== branch && !isAside(piece));
 		const texts = pieces.map(wordsIn).filter(isWord);
 		if (texts.length > 0) return texts.filter((text) => !isPlaceholder({ label: text, value: text }));
@@ -108,7 +113,13 @@ function drawnBeside(input: HTMLElement): string[] {
 function isAside(piece: Node): boolean {
 	if (piece.nodeType === Node.TEXT_NODE) return false;
 	const element = piece as Element;
-	return piece.nodeType !== Node.ELEMENT_NODE || element.matches(SILENT) || element.querySelector("label,legend") !== null || isPrompt(element) || !element.checkVisibility();
+	return (
+		piece.nodeType !== Node.ELEMENT_NODE ||
+		element.matches(SILENT) ||
+		element.querySelector("label,legend") !== null ||
+		isPrompt(element) ||
+		!element.checkVisibility()
+	);
 }
 
 /** The hidden list of the browser's own that a drawn one keeps its choice in, where it does: inside it, or right beside it or a box of it alone. */
@@ -127,10 +138,14 @@ const MOST_TWIN_STEPS = 4;
 const LISTS = "[role=combobox],[aria-haspopup=listbox]";
 
 const chosenIn = (select: HTMLSelectElement) =>
-	[...select.selectedOptions].filter((option) => !isPlaceholder({ label: option.text, value: option.value })).map(({ text }) => text.trim());
+	[...select.selectedOptions]
+		.filter((option) => !isPlaceholder({ label: option.text, value: option.value }))
+		.map(({ text }) => text.trim());
 
-const isOfList = (box: Element) => /select|combobox|autocomplete|(^|\s)ts-control/i.test(box.getAttribute("class") ?? "") || box.nodeName.includes("-");
-const seen = (box: Element) => [...box.querySelectorAll("input:not([type=hidden]),select,textarea")].filter((control) => control.checkVisibility());
+const isOfList = (box: Element) =>
+	/select|combobox|autocomplete|(^|\s)ts-control/i.test(box.getAttribute("class") ?? "") || box.nodeName.includes("-");
+const seen = (box: Element) =>
+	[...box.querySelectorAll("input:not([type=hidden]),select,textarea")].filter((control) => control.checkVisibility());
 
 /** The visible box of a list whose input is only a piece of it. */
 export function boxOf(element: HTMLElement): HTMLElement | undefined {

@@ -23,7 +23,8 @@ export function writeText(element: HTMLElement, text: string): boolean {
 /** Types a text key by key with the browser's own means, for boxes that only take it so: masks that watch each character. Gives whether it did. */
 export function writeKeys(element: HTMLInputElement | HTMLTextAreaElement, text: string): boolean {
 	focus(element);
-	if (!isVisible(element, 1) || element.getRootNode() !== element.ownerDocument || element.ownerDocument.activeElement !== element) return false;
+	if (!isVisible(element, 1) || element.getRootNode() !== element.ownerDocument || element.ownerDocument.activeElement !== element)
+		return false;
 	element.select();
 	element.ownerDocument.execCommand("delete");
 	for (const character of text) {
