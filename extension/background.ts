@@ -2,7 +2,7 @@ import type { FieldOutcome, PlannedField } from "./engine/types";
 import { factsOf, isBasicOnly } from "./facts";
 import { answerMessages, askPage, type BackgroundMessages, type FrameSeen, type Handlers, type Report, type Situation } from "./messages";
 import { fetchStatus, reportFill, sendPending } from "./server";
-import { alwaysFillsSensitive } from "./settings";
+import { alwaysFillsSensitive, makesRoom } from "./settings";
 import { tallyOf } from "./tally";
 
 type Frame = { frameId: number; fields: PlannedField[] };
@@ -69,9 +69,10 @@ async function fillTab(tab: number, sensitive: boolean): Promise<Report> {
 	const { situation, frames } = await see(tab);
 	if (situation.state !== "ready") return situation;
 	const { basicOnly, site } = situation;
+	const makeRoom = await makesRoom();
 	const outcomes: FieldOutcome[] = [];
 	for (const { frameId } of frames) {
-		const done = await unlessGone(frameId, [], askPage(tab, frameId, "fill", { sensitive, basicOnly }));
+		const done = await unlessGone(frameId, [], askPage(tab, frameId, "fill", { sensitive, basicOnly, makeRoom }));
 		outcomes.push(...done.map((outcome) => ({ ...outcome, id: `${frameId}:${outcome.id}` })));
 	}
 	const tally = tallyOf(outcomes);

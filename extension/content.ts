@@ -18,7 +18,7 @@ function listen() {
 	let filled: FillSession[] = [];
 	answerMessages<PageMessages>("page", {
 		plan: async (facts) => {
-			planned = createFillSession(document, facts);
+			planned = createFillSession(document, facts, shadowRootOf);
 			return { origin: location.origin, host: location.host, fields: await planned.plan(), embeds: embedsOf(document) };
 		},
 		fill: async (options) => {
@@ -45,6 +45,13 @@ function listen() {
 		},
 	});
 }
+
+/** Elements that may hold a shadow root of the page's own. */
+const HOSTS = /-|^(ARTICLE|ASIDE|BLOCKQUOTE|DIV|FOOTER|H[1-6]|HEADER|MAIN|NAV|P|SECTION|SPAN)$/;
+
+const shadowRootOf = (element: Element): ShadowRoot | null =>
+	element.shadowRoot ??
+	(HOSTS.test(element.nodeName) && "offsetWidth" in element ? chrome.dom.openOrClosedShadowRoot(element as HTMLElement) : null);
 
 /** Where the frames come from that are large enough to hold a form. */
 function embedsOf(page: Document): string[] {

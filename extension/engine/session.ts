@@ -1,7 +1,9 @@
 import { classify } from "./classify/classify";
 import { collect } from "./collect/collect";
+import type { ShadowRootOf } from "./collect/walk";
 import { type Expression, express } from "./express/express";
 import { keeps, type Meant, put } from "./fill/fill";
+import { pressAdd, type Short } from "./fill/make-room";
 import { reachIn } from "./fill/reach";
 import { heldBy } from "./fill/read";
 import { type Restore, remember } from "./fill/undo";
@@ -15,6 +17,7 @@ const MOST_PASSES = 12;
 const MOST_TRIES = 2;
 const MOST_LOOKS = 3;
 const CLOSES_WITHIN = 800;
+const MOST_ROWS = 60;
 const QUIET = 60;
 const LAST_QUIET = 250;
 const PATIENCE = 1500;
@@ -22,8 +25,11 @@ const PATIENCE = 1500;
 type Question = PlannedField & { field: PageField; expression?: Expression };
 type Filled = { question: Question; meant: Meant; restore: Restore; tries: number };
 
-/** Reads and fills one page for one student (design, section 2; the contract stands in `types.ts`). */
-export function createFillSession(document: Document, facts: Facts): FillSession {
+/**
+ * Reads and fills one page for one student (design, section 2; the contract stands in `types.ts`). `shadowRootOf` gives the shadow roots that
+ * the page keeps to itself, where the browser lets an extension in.
+ */
+export function createFillSession(document: Document, facts: Facts, shadowRootOf?: ShadowRootOf): FillSession {
 	const ids = new Map<string, string>();
 	const idsByElement = new WeakMap<Element, string>();
 	const places = new Map<string, HTMLElement>();
@@ -31,7 +37,7 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 
 	async function read(): Promise<Question[]> {
 		const breathe = pacer();
-		const fields = await collect(document, breathe);
+		const fields = await collect(document, breathe, shadowRootOf);
 		const classified = await classify(fields, breathe);
 		const seen = new Map<string, number>();
 		places.clear();
@@ -90,6 +96,8 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 		const failed = new Map<string, SkipReason>();
 		/** How often something lay over a question: a page that is at work may show it a moment later. */
 		const covered = new Map<string, number>();
+		/** Lists whose button brought no further row. */
+		const full = new Set<string>();
 		let questions = await read();
 		for (let pass = 0; pass < MOST_PASSES; pass++) {
 			const due = questions
@@ -113,10 +121,27 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 				}
 				options.onProgress?.(Math.min(++done, filled.size + due.length), filled.size + due.length);
 			}
+			if (due.length === 0 && options.makeRoom && !options.basicOnly && (await makeRoom())) continue;
 			if (pass === 0 && due.length === 0) break;
 			const isAtRest = await still.wait(due.length > covered.size ? QUIET : LAST_QUIET, PATIENCE);
 			if (due.length === 0 && !(isAtRest && still.changed())) break;
 			questions = await read();
+		}
+
+		/** Adds rows where the student's lists are longer, as long as each press brings one; gives whether any came. */
+		async function makeRoom(): Promise<boolean> {
+			let added = 0;
+			for (let presses = 0; presses < MOST_ROWS; presses++) {
+				const short = shortOf(questions, facts).filter(({ list }) => !full.has(list));
+				const elements = questions.map(({ field }) => field.element);
+				const list = short.length > 0 ? pressAdd(document, short, elements, shadowRootOf) : undefined;
+				if (!list) break;
+				await still.wait(LAST_QUIET, PATIENCE);
+				questions = await read();
+				if (rowsOf(questions, list).size > short.find((each) => each.list === list)!.entries) added++;
+				else full.add(list);
+			}
+			return added > 0;
 		}
 		still.end();
 		reach.end();
@@ -151,6 +176,22 @@ export function createFillSession(document: Document, facts: Facts): FillSession
 			return element?.isConnected ? element : undefined;
 		},
 	};
+}
+
+const LISTS = ["extracurricularActivities", "achievements", "highSchoolClasses", "apIbExamScores", "familyInformation.siblings"];
+
+/** Which entries of a list of the profile the page has room for. */
+const rowsOf = (questions: readonly Question[], list: string) =>
+	new Set(questions.flatMap(({ path }) => (path?.startsWith(`${list}[`) ? [path.slice(list.length + 1, path.indexOf("]"))] : [])));
+
+/** The lists of which the student has more entries than the page has room for. */
+function shortOf(questions: readonly Question[], { answers }: Facts): (Short & { entries: number })[] {
+	return LISTS.flatMap((list) => {
+		const entries = rowsOf(questions, list).size;
+		const saved = list.split(".").reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], answers);
+		const rows = questions.filter(({ path }) => path?.startsWith(`${list}[`)).map(({ field }) => field.element);
+		return Array.isArray(saved) && saved.length > entries ? [{ list, rows, entries }] : [];
+	});
 }
 
 /** Only the student sends a form. */

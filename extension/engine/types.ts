@@ -52,6 +52,8 @@ export type FillOptions = {
 	sensitive: boolean;
 	/** Whether only identity, contact and address may be typed. */
 	basicOnly: boolean;
+	/** Whether buttons that add a row may be pressed where the student's lists are longer than the page's; the rows stay when a fill is taken back. */
+	makeRoom?: boolean;
 	onProgress?: (done: number, total: number) => void;
 	/** Told at once of each control that was filled; the page may still not keep it. */
 	onFilled?: (control: HTMLElement) => void;

@@ -1,5 +1,5 @@
 import { askBackground, type Progress, type Situation } from "../messages";
-import { alwaysFillsSensitive, setAlwaysFillsSensitive } from "../settings";
+import { alwaysFillsSensitive, makesRoom, setAlwaysFillsSensitive, setMakesRoom } from "../settings";
 import { askView, busyView, fillable, readyView, reportView, stuckView, undoneView } from "./views";
 
 type Ready = Extract<Situation, { state: "ready" }>;
@@ -10,6 +10,9 @@ const always = document.getElementById("always") as HTMLInputElement;
 
 always.checked = await alwaysFillsSensitive();
 always.addEventListener("change", () => setAlwaysFillsSensitive(always.checked));
+const room = document.getElementById("room") as HTMLInputElement;
+room.checked = await makesRoom();
+room.addEventListener("change", () => setMakesRoom(room.checked));
 chrome.runtime.onMessage.addListener(({ to, done, total }: Progress) => {
 	if (to === "popup" && view.querySelector("progress")) show(busyView(done, total));
 });
@@ -59,7 +62,7 @@ function failed(error: unknown) {
 }
 
 async function undo(typedInto: number) {
-	show(undoneView(await askBackground("undo", { tab }), typedInto, look));
+	show(undoneView(await askBackground("undo", { tab }), typedInto, room.checked, look));
 }
 
 /** Replaces the view; a keyboard user who had focus in it lands on its heading's first control. */

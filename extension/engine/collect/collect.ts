@@ -10,15 +10,15 @@ import { hasCalendar } from "./pickers";
 import { cellTexts } from "./tables";
 import { attempt, parentOf } from "./tree";
 import type { Boxes } from "./visibility";
-import { walk } from "./walk";
+import { type ShadowRootOf, walk } from "./walk";
 
 /**
  * Reads the page's visible questions with what the page says about each (design, section 2: collect).
- * Takes the document and a function that is awaited between pieces of work so that the page stays responsive; gives the
+ * Takes the document, a function that is awaited between pieces of work so that the page stays responsive, and what gives shadow roots; gives the
  * questions in page order. Reads only. What cannot be read (a getter that throws) is left out.
  */
-export async function collect(document: Document, breathe: () => Promise<void> | void): Promise<PageField[]> {
-	const found = walk(document);
+export async function collect(document: Document, breathe: () => Promise<void> | void, shadowRootOf?: ShadowRootOf): Promise<PageField[]> {
+	const found = walk(document, shadowRootOf);
 	const counts = new Map<Element, number>();
 	const page: Page = {
 		countIn: (box) => counts.get(box) ?? 0,
