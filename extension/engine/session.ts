@@ -1,6 +1,6 @@
 import { classify } from "./classify/classify";
 import { collect } from "./collect/collect";
-import type { ShadowRootOf } from "./collect/walk";
+import { type ShadowRootOf, walk } from "./collect/walk";
 import { type Expression, express } from "./express/express";
 import { keeps, type Meant, put } from "./fill/fill";
 import { pressAdd, type Short } from "./fill/make-room";
@@ -80,11 +80,13 @@ export function createFillSession(document: Document, facts: Facts, shadowRootOf
 	}
 
 	async function fill(options: FillOptions): Promise<FieldOutcome[]> {
-		document.addEventListener("submit", refuse, true);
+		// A form's sending is told in its own frame or shadow root alone.
+		const roots = [...walk(document, shadowRootOf).roots];
+		for (const root of roots) root.addEventListener("submit", refuse, true);
 		try {
 			return await fillAll(options);
 		} finally {
-			document.removeEventListener("submit", refuse, true);
+			for (const root of roots) root.removeEventListener("submit", refuse, true);
 		}
 	}
 

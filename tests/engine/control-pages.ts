@@ -138,6 +138,20 @@ const ROWS = `
 	for (const button of document.querySelectorAll("button")) button.addEventListener("click", () => { pressed.push(button.textContent); if (button.id === "add") add(); });
 	globalThis.held = () => ({ rows: [...rows.children].map((row) => [...row.querySelectorAll("input")].map((input) => input.value)), pressed });`)}`;
 
+/** A list in a shadow root whose options are buttons that would send the form. */
+const SENDING_OPTIONS = `
+	<div id="host"></div>
+	${script(`
+	const root = document.querySelector("#host").attachShadow({ mode: "open" });
+	root.innerHTML = '<form><span id="s">Suffix</span><div role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-controls="l" aria-labelledby="s">Select</div><div id="l" role="listbox" hidden><button role="option">Jr.</button><button role="option">III</button></div></form>';
+	const box = root.querySelector("[role=combobox]"), list = root.querySelector("#l");
+	let sent = false;
+	root.querySelector("form").addEventListener("submit", (event) => { sent = true; event.preventDefault(); });
+	const open = (is) => { list.hidden = !is; box.setAttribute("aria-expanded", is); };
+	box.addEventListener("click", () => open(true));
+	for (const option of root.querySelectorAll("button")) option.addEventListener("click", () => { box.textContent = option.textContent; open(false); });
+	globalThis.held = () => ({ suffix: box.textContent, sent });`)}`;
+
 export const CONTROL_PAGES: ControlPage[] = [
 	{
 		name: "a list that a mouse has to move to",
@@ -166,6 +180,13 @@ export const CONTROL_PAGES: ControlPage[] = [
 		body: LONG_LIST,
 		held: { land: "Nigeria", open: "false" },
 		undone: { land: "Nigeria", open: "false" },
+		status: ["filled"],
+	},
+	{
+		name: "a list in a shadow root whose options would send the form",
+		body: SENDING_OPTIONS,
+		held: { suffix: "III", sent: false },
+		undone: { suffix: "III", sent: false },
 		status: ["filled"],
 	},
 	{
