@@ -16,7 +16,7 @@ import {
 	type Situation,
 } from "./messages";
 import { askAssistant, fetchStatus, reportFill, SERVER, saveAnswers, sendPending, shortenActivity } from "./server";
-import { alwaysFillsSensitive } from "./settings";
+import { alwaysFillsSensitive, makesRoom } from "./settings";
 import { tallyOf } from "./tally";
 
 type Frame = { frameId: number; fields: PlannedField[] };
@@ -124,9 +124,10 @@ async function fillTab(
 	const seen = await see(tab);
 	if (!("frames" in seen)) return seen.situation;
 	const { basicOnly, site } = seen.situation;
+	const makeRoom = await makesRoom();
 	const outcomes: FieldOutcome[] = [];
 	for (const { frameId } of seen.frames) {
-		const chosen = { leftOut: idsIn(frameId, leftOut), asProfile: idsIn(frameId, asProfile) };
+		const chosen = { leftOut: idsIn(frameId, leftOut), asProfile: idsIn(frameId, asProfile), makeRoom };
 		const done = await unlessGone(frameId, [], askPage(tab, frameId, "fill", { sensitive, basicOnly, ...chosen }));
 		outcomes.push(...done.map((outcome) => ({ ...outcome, id: `${frameId}:${outcome.id}` })));
 	}

@@ -35,7 +35,7 @@ function listen() {
 	);
 	answerMessages<PageMessages>("page", {
 		plan: async ({ facts, student, remembered }) => {
-			planned = createFillSession(document, facts, ids, remembered);
+			planned = createFillSession(document, facts, { idOf: ids, remembered, shadowRootOf });
 			owner = student;
 			return {
 				origin: location.origin,
@@ -101,6 +101,13 @@ function listen() {
 		},
 	});
 }
+
+/** Elements that may hold a shadow root of the page's own. */
+const HOSTS = /-|^(ARTICLE|ASIDE|BLOCKQUOTE|DIV|FOOTER|H[1-6]|HEADER|MAIN|NAV|P|SECTION|SPAN)$/;
+
+const shadowRootOf = (element: Element): ShadowRoot | null =>
+	element.shadowRoot ??
+	(HOSTS.test(element.nodeName) && "offsetWidth" in element ? chrome.dom.openOrClosedShadowRoot(element as HTMLElement) : null);
 
 /** Where the frames come from that are large enough to hold a form. */
 function embedsOf(page: Document): string[] {

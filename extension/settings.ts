@@ -1,5 +1,6 @@
 const ALWAYS = "alwaysFillSensitive";
 const REMEMBER = "rememberCorrections";
+const ROOM = "makeRoom";
 
 /** Whether the student said to fill sensitive fields without asking. */
 export async function alwaysFillsSensitive(): Promise<boolean> {
@@ -14,3 +15,9 @@ export async function remembersCorrections(): Promise<boolean> {
 }
 
 export const setRemembersCorrections = (remembers: boolean): Promise<void> => chrome.storage.local.set({ [REMEMBER]: remembers });
+/** Whether rows may be added where the student's lists are longer than the page's. */
+export async function makesRoom(): Promise<boolean> {
+	return Boolean((await chrome.storage.local.get(ROOM))[ROOM]);
+}
+
+export const setMakesRoom = (makes: boolean): Promise<void> => chrome.storage.local.set({ [ROOM]: makes });

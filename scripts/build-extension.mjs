@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { manifestsOf } from "./extension-manifests.mjs";
 import { zip } from "./zip.mjs";
 
-const CONTENT_MAX_KB = 80;
+const CONTENT_MAX_KB = 360;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = path.join(root, "extension");

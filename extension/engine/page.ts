@@ -1,10 +1,15 @@
-/** How a question is answered on the page. */
+/**
+ * How a question is answered on the page. `calendar` is a box with a calendar into which nobody can type, `dateSections` a date in pieces
+ * that are edited in place.
+ */
 export type Control =
 	| "text"
 	| "longText"
 	| "richText"
 	| "date"
 	| "month"
+	| "calendar"
+	| "dateSections"
 	| "number"
 	| "select"
 	| "listbox"

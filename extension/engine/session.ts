@@ -1,9 +1,11 @@
 import { classify } from "./classify/classify";
 import { collect } from "./collect/collect";
 import { attempt, builtIn } from "./collect/tree";
+import { type ShadowRootOf, walk } from "./collect/walk";
 import { type Expression, express } from "./express/express";
 import { limitOf, TYPED } from "./express/limits";
 import { keeps, type Meant, put } from "./fill/fill";
+import { pressAdd, type Short } from "./fill/make-room";
 import { putAlone } from "./fill/put-alone";
 import { reachIn } from "./fill/reach";
 import { heldBy } from "./fill/read";
@@ -20,6 +22,7 @@ const MOST_PASSES = 12;
 const MOST_TRIES = 2;
 const MOST_LOOKS = 3;
 const CLOSES_WITHIN = 800;
+const MOST_ROWS = 60;
 const QUIET = 60;
 const LAST_QUIET = 250;
 const PATIENCE = 1500;
@@ -28,15 +31,14 @@ type Question = PlannedField & { field: PageField; expression?: Expression };
 type Undoable = { id: string; restore: Restore };
 type Filled = { question: Question; meant: Meant; restore: Restore; tries: number };
 
-/**
- * Reads and fills one page for one student (design, section 2; the contract stands in `types.ts`). With `idOf` its questions bear the names
- * they have in another session; `remembered` is what the student gave there before.
- */
+/** What a session may be given besides: names its questions bear in another session, what the student gave there before, the shadow roots that the page keeps to itself, where the browser lets an extension in. */
+export type SessionOptions = { idOf?: QuestionIds; remembered?: readonly Remembered[]; shadowRootOf?: ShadowRootOf };
+
+/** Reads and fills one page for one student (design, section 2; the contract stands in `types.ts`). */
 export function createFillSession(
 	document: Document,
 	facts: Facts,
-	idOf: QuestionIds = questionIds(),
-	remembered: readonly Remembered[] = [],
+	{ idOf = questionIds(), remembered = [], shadowRootOf }: SessionOptions = {},
 ): FillSession {
 	const places = new Map<string, HTMLElement>();
 	let latest: Question[] = [];
@@ -44,7 +46,7 @@ export function createFillSession(
 
 	async function read(asProfile: readonly string[] = []): Promise<Question[]> {
 		const breathe = pacer();
-		const fields = await collect(document, breathe);
+		const fields = await collect(document, breathe, shadowRootOf);
 		const classified = await classify(fields, breathe);
 		const seen = new Map<string, number>();
 		places.clear();
@@ -87,11 +89,13 @@ export function createFillSession(
 
 	/** Does the work while the page sends no form. */
 	async function unsent<T>(work: () => Promise<T>): Promise<T> {
-		builtIn(document, "addEventListener")("submit", refuse, true);
+		// A form's sending is told in its own frame or shadow root alone.
+		const roots = [...walk(document, shadowRootOf).roots];
+		for (const root of roots) builtIn(root, "addEventListener")("submit", refuse, true);
 		try {
 			return await work();
 		} finally {
-			builtIn(document, "removeEventListener")("submit", refuse, true);
+			for (const root of roots) builtIn(root, "removeEventListener")("submit", refuse, true);
 		}
 	}
 
@@ -115,6 +119,8 @@ export function createFillSession(
 		const failed = new Map<string, SkipReason>();
 		/** How often something lay over a question: a page that is at work may show it a moment later. */
 		const covered = new Map<string, number>();
+		/** Lists whose button brought no further row. */
+		const full = new Set<string>();
 		let questions = await read(options.asProfile);
 		for (let pass = 0; pass < MOST_PASSES; pass++) {
 			const due = questions
@@ -139,10 +145,27 @@ export function createFillSession(
 				}
 				options.onProgress?.(Math.min(++done, filled.size + due.length), filled.size + due.length);
 			}
+			if (due.length === 0 && options.makeRoom && !options.basicOnly && (await makeRoom())) continue;
 			if (pass === 0 && due.length === 0) break;
 			const isAtRest = await still.wait(due.length > covered.size ? QUIET : LAST_QUIET, PATIENCE);
 			if (due.length === 0 && !(isAtRest && still.changed())) break;
 			questions = await read(options.asProfile);
+		}
+
+		/** Adds rows where the student's lists are longer, as long as each press brings one; gives whether any came. */
+		async function makeRoom(): Promise<boolean> {
+			let added = 0;
+			for (let presses = 0; presses < MOST_ROWS; presses++) {
+				const short = shortOf(questions, facts).filter(({ list }) => !full.has(list));
+				const elements = questions.map(({ field }) => field.element);
+				const list = short.length > 0 ? pressAdd(document, short, elements, shadowRootOf) : undefined;
+				if (!list) break;
+				await still.wait(LAST_QUIET, PATIENCE);
+				questions = await read();
+				if (rowsOf(questions, list).size > short.find((each) => each.list === list)!.entries) added++;
+				else full.add(list);
+			}
+			return added > 0;
 		}
 		still.end();
 		reach.end();
@@ -184,6 +207,22 @@ export function createFillSession(
 			return field?.element.isConnected ? { question: markOf(field), held: heldBy(field) } : undefined;
 		},
 	};
+}
+
+const LISTS = ["extracurricularActivities", "achievements", "highSchoolClasses", "apIbExamScores", "familyInformation.siblings"];
+
+/** Which entries of a list of the profile the page has room for. */
+const rowsOf = (questions: readonly Question[], list: string) =>
+	new Set(questions.flatMap(({ path }) => (path?.startsWith(`${list}[`) ? [path.slice(list.length + 1, path.indexOf("]"))] : [])));
+
+/** The lists of which the student has more entries than the page has room for. */
+function shortOf(questions: readonly Question[], { answers }: Facts): (Short & { entries: number })[] {
+	return LISTS.flatMap((list) => {
+		const entries = rowsOf(questions, list).size;
+		const saved = list.split(".").reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], answers);
+		const rows = questions.filter(({ path }) => path?.startsWith(`${list}[`)).map(({ field }) => field.element);
+		return Array.isArray(saved) && saved.length > entries ? [{ list, rows, entries }] : [];
+	});
 }
 
 /** Only the student sends a form. */

@@ -75,6 +75,8 @@ export type FillOptions = {
 	leftOut?: readonly string[];
 	/** Ids of questions that get the profile's answer, whatever was given here last time. */
 	asProfile?: readonly string[];
+	/** Whether buttons that add a row may be pressed where the student's lists are longer than the page's; the rows stay when a fill is taken back. */
+	makeRoom?: boolean;
 	onProgress?: (done: number, total: number) => void;
 	/** Told at once of each control that was filled; the page may still not keep it. */
 	onFilled?: (control: HTMLElement) => void;

@@ -1,7 +1,14 @@
 import { chosenTab } from "../chosen-tab";
 import { giveConsent, hasConsent, storedConsent, withdrawConsent } from "../consent";
 import { askBackground, type Choices, type Progress, type Situation } from "../messages";
-import { alwaysFillsSensitive, remembersCorrections, setAlwaysFillsSensitive, setRemembersCorrections } from "../settings";
+import {
+	alwaysFillsSensitive,
+	makesRoom,
+	remembersCorrections,
+	setAlwaysFillsSensitive,
+	setMakesRoom,
+	setRemembersCorrections,
+} from "../settings";
 import { memoryView } from "./memory";
 import { consentView, privacyView } from "./privacy-views";
 import { askView, busyView, fillable, readyView, reportView, stuckView, undoneView } from "./views";
@@ -15,6 +22,9 @@ const privacy = document.getElementById("privacy") as HTMLButtonElement;
 
 always.checked = await alwaysFillsSensitive();
 always.addEventListener("change", () => setAlwaysFillsSensitive(always.checked));
+const room = document.getElementById("room") as HTMLInputElement;
+room.checked = await makesRoom();
+room.addEventListener("change", () => setMakesRoom(room.checked));
 chrome.runtime.onMessage.addListener(({ to, done, total }: Progress) => {
 	if (to === "popup" && view.querySelector("progress")) show(busyView(done, total));
 });
@@ -144,7 +154,7 @@ async function showField(id: string) {
 }
 
 async function undo(typedInto: number) {
-	show(undoneView(await askBackground("undo", { tab }), typedInto, look));
+	show(undoneView(await askBackground("undo", { tab }), typedInto, room.checked, look));
 }
 
 /** Replaces the view; a keyboard user who had focus in it lands on its main button, else on its first control. */

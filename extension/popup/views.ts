@@ -182,7 +182,7 @@ export function reportView(
 }
 
 /** After undo: `count` of the `total` fields that were typed into hold again what they held before. */
-export function undoneView(count: number, total: number, again: () => Promise<void>): HTMLElement[] {
+export function undoneView(count: number, total: number, makesRoom: boolean, again: () => Promise<void>): HTMLElement[] {
 	const isWhole = count >= total;
 	return [
 		element("h1", {}, isWhole ? "The page is back as it was" : `Put back ${count} of ${total}`),
@@ -193,6 +193,7 @@ export function undoneView(count: number, total: number, again: () => Promise<vo
 				? `${plural(count, "field")} put back.`
 				: "A page can go on holding a choice that cannot be unmade. Look at the choices once more.",
 		),
+		...(makesRoom ? [element("p", {}, "Rows that were added stay, empty.")] : []),
 		button("Start again", "second", again),
 	];
 }

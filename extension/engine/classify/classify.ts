@@ -8,7 +8,7 @@ import { kindsOf } from "./kinds";
 import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, isNamedParent, parentsInOrder, type Read } from "./order";
-import { datePartOf, listsCallingCodes } from "./parts";
+import { datePartOf, listsCallingCodes, WHOLE_DATES } from "./parts";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { isRefused, isUsername } from "./refused";
 import { continuedOf, ofOthersNamedBefore } from "./sequence";
@@ -177,7 +177,7 @@ function fitting(reading: Reading | undefined, field: PageField, naming: Naming 
 			(field.options.length < 3 && PLACES.has(reading.attribute)))
 	)
 		return undefined;
-	if ((field.control === "date" || field.control === "month") && !DATES.has(reading.attribute)) return undefined;
+	if (WHOLE_DATES.has(field.control) && !DATES.has(reading.attribute)) return undefined;
 	if (
 		field.control === "number" &&
 		["givenName", "familyName", "fullName", "email", "city", "state", "country"].includes(reading.attribute)

@@ -1,10 +1,13 @@
-import type { Option, PageField } from "../page";
+import type { Control, Option, PageField } from "../page";
 import { Phrases } from "../phrases";
 import { wordsOf, wordsOfKey } from "../words";
 
 const WIDEST = 4;
 
 export type DatePart = "month" | "day" | "year";
+
+/** Controls that take a date as a whole. */
+export const WHOLE_DATES: ReadonlySet<Control> = new Set(["date", "month", "calendar", "dateSections"] satisfies Control[]);
 
 const PART_WORDS = new Phrases<DatePart>([
 	["month", ["months?", "m{2,4}", "mon", "mes", "mois", "monat", "mese", "miesiac", "месяц", "maand", "manad", "maned", "ay", "月"]],
@@ -24,7 +27,7 @@ export function datePartOf(field: PageField): DatePart | undefined {
 	if (token) return token as DatePart;
 	const fromOptions = field.options.length >= 4 ? partOfOptions(field.options) : undefined;
 	if (fromOptions) return fromOptions;
-	if (field.control === "date" || field.control === "month") return undefined;
+	if (WHOLE_DATES.has(field.control)) return undefined;
 	for (const text of [evidence.label, evidence.title.split(" ").length <= 3 ? evidence.title : "", evidence.placeholder]) {
 		const part = onlyPart(wordsOf(text));
 		if (part) return part;

@@ -1,3 +1,4 @@
+import { DATE_BOX, isDateSection, isDateSections } from "./date-sections";
 import type { Labels } from "./labels";
 import { isInStandIn, standInOf } from "./stand-ins";
 import { type Boxes, isVisible } from "./visibility";
@@ -6,21 +7,24 @@ export const BOXES = "input[type=radio],input[type=checkbox],[role=radio],[role=
 
 /** Whether a person can answer the control: visible, and not a part of a control that is on the list itself. */
 export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes): boolean {
-	if (
-		control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea)") &&
-		control.querySelector("input:not([type=hidden]):not([aria-hidden=true]),textarea")
-	)
-		return false;
+	if (control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea)") && holdsTypedInto(control)) return false;
 	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && control.querySelector("input[type=radio],input[type=checkbox]"))
 		return false;
 	if (control.nodeName === "SELECT" && standInOf(control)) return true;
-	if (isInStandIn(control)) return false;
+	if (isInStandIn(control) || isDateSection(control)) return false;
+	if (control.matches(DATE_BOX)) return isDateSections(control) && isVisible(control, undefined, boxes);
 	if (control.matches("[role=listbox]") && isPopup(control)) return false;
 	if (control.nodeName === "BUTTON" && control.parentElement?.querySelector("input[role=combobox]")) return false;
 	if (control.matches(BOXES)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);
 	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
 	return isVisible(control, undefined, boxes);
 }
+
+/** Whether an input in the box is what a person answers: one in a list that is still closed is not. */
+const holdsTypedInto = (box: HTMLElement) =>
+	[...box.querySelectorAll<HTMLElement>("input:not([type=hidden]):not([aria-hidden=true]),textarea")].some(
+		(input) => input.checkVisibility() && !input.closest("[role=listbox],[role=dialog],[aria-expanded=false]:not([role=combobox])"),
+	);
 
 /** A native box may be transparent or clipped because its styled label stands in for it. */
 function standInIsVisible(box: HTMLInputElement, { byControl }: Labels): boolean {

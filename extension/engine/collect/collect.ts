@@ -1,22 +1,24 @@
 import type { Control, Option, PageField } from "../page";
 import { BOXES, isAnswerable } from "./answerable";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
+import { isDateSections } from "./date-sections";
 import { COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
 import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
+import { hasCalendar } from "./pickers";
 import { cellTexts } from "./tables";
 import { attempt, holds, parentOf } from "./tree";
 import type { Boxes } from "./visibility";
-import { walk } from "./walk";
+import { type ShadowRootOf, walk } from "./walk";
 
 /**
  * Reads the page's visible questions with what the page says about each (design, section 2: collect).
- * Takes the document and a function that is awaited between pieces of work so that the page stays responsive; gives the
+ * Takes the document, a function that is awaited between pieces of work so that the page stays responsive, and what gives shadow roots; gives the
  * questions in page order. Reads only. What cannot be read (a getter that throws) is left out.
  */
-export async function collect(document: Document, breathe: () => Promise<void> | void): Promise<PageField[]> {
-	const found = walk(document);
+export async function collect(document: Document, breathe: () => Promise<void> | void, shadowRootOf?: ShadowRootOf): Promise<PageField[]> {
+	const found = walk(document, shadowRootOf);
 	const counts = new Map<Element, number>();
 	const page: Page = {
 		countIn: (box) => counts.get(box) ?? 0,
@@ -64,7 +66,7 @@ function singleField(element: HTMLElement, contexts: Context[], page: Page): Pag
 		options,
 		multiple: (element as HTMLSelectElement).multiple === true || element.getAttribute("aria-multiselectable") === "true",
 		evidence: evidenceOf(element, element, contexts, page),
-		disabled: isDisabled(element) || (control !== "combobox" && (element as HTMLInputElement).readOnly === true),
+		disabled: isDisabled(element) || (control !== "combobox" && control !== "calendar" && (element as HTMLInputElement).readOnly === true),
 	};
 }
 
@@ -109,12 +111,16 @@ function commonBox(group: HTMLElement[]): Element {
 function controlOf(element: HTMLElement): Control {
 	if (element.nodeName === "SELECT") return "select";
 	const input = element as HTMLInputElement;
+	if (element.nodeName === "INPUT" && element.matches("[aria-haspopup=dialog],[aria-haspopup=grid]") && hasCalendar(element))
+		return input.readOnly ? "calendar" : "text";
 	const isCombobox =
 		element.getAttribute("role") === "combobox" ||
 		element.matches("[aria-haspopup=listbox],input[aria-autocomplete=list],input[aria-autocomplete=both]");
 	if (isCombobox) return "combobox";
 	if (element.nodeName === "TEXTAREA") return "longText";
+	if (isDateSections(element)) return "dateSections";
 	if (element.nodeName !== "INPUT") return element.getAttribute("role") === "listbox" ? "listbox" : "richText";
+	if (input.readOnly && hasCalendar(element)) return "calendar";
 	switch (input.type) {
 		case "date":
 		case "month":

@@ -1,6 +1,7 @@
 import type { Evidence } from "../page";
 import { type Context, groupLabel } from "./headings";
 import { type Labels, nearText, ownLabels, referenced, textAfter, textBefore } from "./labels";
+import { promptOf } from "./prompts";
 import { isSignIn } from "./sign-in";
 import { type CellTexts, cellTexts } from "./tables";
 import { isSilent, textOf, tidy } from "./text";
@@ -46,7 +47,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		label,
 		...groupOf(element, cells, page),
 		near,
-		placeholder: tidy(element.getAttribute("placeholder") ?? element.getAttribute("data-placeholder") ?? promptOf(element)),
+		placeholder: tidy(element.getAttribute("placeholder") || element.getAttribute("data-placeholder") || promptIn(element)),
 		title: tidy([...further, element.getAttribute("title") ?? "", referenced(element, "aria-describedby"), formatAfter(element)].join(" ")),
 		signIn: isSignIn(element),
 		key: [
@@ -83,7 +84,10 @@ const wordsAfter = (element: HTMLElement) =>
 	element.nodeName === "INPUT" ? textAfter(element, (other) => other.matches("input,select,textarea")) : "";
 
 /** What a list shows before anything is chosen; nameless lists are asked by it. */
-const promptOf = (element: HTMLElement) => (element.nodeName === "SELECT" ? ((element as HTMLSelectElement).options[0]?.text ?? "") : "");
+function promptIn(element: HTMLElement): string {
+	if (element.nodeName === "SELECT") return (element as HTMLSelectElement).options[0]?.text ?? "";
+	return element.matches("[role=combobox],[aria-haspopup=listbox],[aria-autocomplete]") ? promptOf(element) : "";
+}
 
 /** The name of the small group this control is a piece of: head of its table row, legend, or the words before the group. */
 function groupOf(element: HTMLElement, cells: CellTexts | undefined, page: Page): { group: string; groupIsTied: boolean } {

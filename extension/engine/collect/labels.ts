@@ -1,3 +1,4 @@
+import { isPromptOf } from "./prompts";
 import { isSilent, textOf, tidy } from "./text";
 import { builtIn, holds, parentOf } from "./tree";
 
@@ -29,11 +30,12 @@ export function ownLabels(
 	const tied =
 		byControl.get(element)?.filter((label) => !groupNames.has(label)) ??
 		[...new Set([byId.get(element.id), element.closest("label")])].filter((label) => label instanceof Object);
+	const named = tidy(element.getAttribute("aria-label") ?? "");
 	return [
 		...new Set([
-			tidy(tied.map((label) => textOf(label)).join(" ")),
+			tidy(tied.map((label) => textOf(label, label.checkVisibility())).join(" ")),
 			referenced(element, "aria-labelledby"),
-			tidy(element.getAttribute("aria-label") ?? ""),
+			isPromptOf(named, element) ? "" : named,
 		]),
 	].filter(Boolean);
 }

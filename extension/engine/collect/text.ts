@@ -1,3 +1,5 @@
+import { isPrompt } from "./prompts";
+
 const SILENT = new Set([
 	"SCRIPT",
 	"STYLE",
@@ -47,6 +49,6 @@ function gather(node: Node, pieces: string[], state: { left: number; seen: boole
 
 /** Whether the element's words say nothing about the question beside it. */
 export function isSilent(element: Element, seen: boolean): boolean {
-	if (SILENT.has(element.nodeName) || element.matches(SILENT_ROLES)) return true;
+	if (SILENT.has(element.nodeName) || element.matches(SILENT_ROLES) || isPrompt(element)) return true;
 	return seen && !element.checkVisibility({ visibilityProperty: true });
 }

@@ -1,3 +1,4 @@
+import { DATE_BOX } from "./date-sections";
 import { attempt, builtIn } from "./tree";
 import { isVisible } from "./visibility";
 
@@ -13,6 +14,7 @@ const CONTROLS = [
 	"[role=switch]",
 	"[role=textbox]",
 	"button[aria-haspopup=listbox]",
+	DATE_BOX,
 	"[contenteditable=''],[contenteditable=true],[contenteditable=plaintext-only]",
 ].join(",");
 const HEADINGS =
@@ -29,14 +31,18 @@ export type Found = {
 	headings: Element[];
 	groups: Element[];
 	roots: Set<Document | ShadowRoot>;
+	shadowRootOf: ShadowRootOf;
 };
+/** Gives an element's shadow root: the open one, and where the browser lets it, the closed one. */
+export type ShadowRootOf = (element: Element) => ShadowRoot | null;
+export const openShadowRootOf: ShadowRootOf = (element) => element.shadowRoot;
 
 /**
- * Walks the page in the order a person reads it, through open shadow roots and frames of the same origin.
+ * Walks the page in the order a person reads it, through shadow roots and frames of the same origin.
  * Gives the controls, what may be a heading, what groups controls, and the place of each in that order.
  */
-export function walk(document: Document): Found {
-	const found: Found = { controls: [], order: new Map(), headings: [], groups: [], roots: new Set() };
+export function walk(document: Document, shadowRootOf = openShadowRootOf): Found {
+	const found: Found = { controls: [], order: new Map(), headings: [], groups: [], roots: new Set(), shadowRootOf };
 	walkInto(document, found);
 	return found;
 }
@@ -54,7 +60,8 @@ function walkOver(element: HTMLElement, found: Found) {
 	if (element.matches(CONTROLS)) note(element, found.controls, found);
 	else if (element.matches(GROUPS)) note(element, found.groups, found);
 	else if (element.matches(HEADINGS)) note(element, found.headings, found);
-	if (element.shadowRoot) walkInto(element.shadowRoot, found);
+	const shadowRoot = found.shadowRootOf(element);
+	if (shadowRoot) walkInto(shadowRoot, found);
 	if (element.nodeName === "IFRAME" || element.nodeName === "FRAME") {
 		const inner = frameDocument(element as HTMLIFrameElement);
 		if (inner?.documentElement && isVisible(element, SMALLEST_FRAME)) walkInto(inner, found);

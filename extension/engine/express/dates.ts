@@ -4,20 +4,24 @@ import { wordsOf } from "../words";
 
 const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
+/** A date as an example of how to write one: “like August 5, 2009”, “e.g. 5 Aug 2009”. */
+const EXAMPLE =
+	/\b(?:like|as|e\.\s?g\.|example:?|format:?|ej\.|ejemplo:?)[\s,]*(?:([a-z]{3,9})\.? (\d{1,2}), (\d{4})|(\d{1,2}) ([a-z]{3,9}) (\d{4}))/i;
 const FORMAT = /\b(?:(?:(y{4}|j{4}|a{4}|y{2})|(m{1,4})|(d{1,2}|t{2}|j{2}))(?:st|nd|rd|th)?[\s./,-]*){2,3}/i;
 
 /** A stored YYYY-MM-DD as the site wants it typed: by the format it prints, else by the page's language. */
 export function dateTexts(iso: string, evidence: Evidence): string[] {
 	const [year = "", month = "", day = ""] = iso.split("-");
-	const printed = [evidence.placeholder, evidence.label, evidence.title, evidence.near, evidence.group, evidence.pattern]
-		.map(printedFormat)
-		.find(Boolean);
-	const whole = printed ?? usualFormat(evidence);
+	const whole = formatIn(evidence) ?? usualFormat(evidence);
 	const text = write(whole, { year, month, day });
 	return evidence.maxLength && text.length > evidence.maxLength
 		? [write(whole.replace(/[^a-z]/gi, ""), { year, month, day }), text]
 		: [text];
 }
+
+/** How the page says that a date is to be typed, or undefined where it does not. */
+export const formatIn = ({ placeholder, label, title, near, group, pattern }: Evidence): string | undefined =>
+	[placeholder, label, title, near, group, pattern].map((text) => printedFormat(text) ?? exampleFormat(text)).find(Boolean);
 
 function printedFormat(text: string): string | undefined {
 	if (/\bmonth,? (and |& )?year\b/i.test(text) && !/\bday\b/i.test(text)) return "MM/YYYY";
@@ -33,6 +37,22 @@ function printedFormat(text: string): string | undefined {
 		.replace(/j{4}|a{4}/gi, "YYYY")
 		.replace(/tt|jj/gi, "DD");
 }
+
+function exampleFormat(text: string): string | undefined {
+	const found = EXAMPLE.exec(text);
+	if (!found) return undefined;
+	const name = found[1] ?? found[5]!;
+	if (!MONTHS.some((month) => month.toLowerCase().startsWith(name.toLowerCase()))) return undefined;
+	const day = (found[2] ?? found[4]!).startsWith("0") ? "DD" : "D";
+	const month = name.length > 3 ? "MMMM" : "MMM";
+	return found[1] ? `${month} ${day}, YYYY` : `${day} ${month} YYYY`;
+}
+
+/** Whether the words print how a whole date is to be typed, so that no piece of one is. */
+export const asksWholeDate = ({ placeholder }: Evidence) => {
+	const format = printedFormat(placeholder);
+	return format !== undefined && /d/i.test(format);
+};
 
 function usualFormat(evidence: Evidence): string {
 	const lang = evidence.lang.toLowerCase();
@@ -75,4 +95,27 @@ export function monthYearTexts(iso: string): string[] {
 	const [year = "", month = ""] = iso.split("-");
 	const name = wordsOf(MONTHS[Number(month) - 1] ?? "");
 	return [`${name} ${year}`, `${name.slice(0, 3)} ${year}`, `${month} ${year}`, `${year} ${month}`, `${Number(month)} ${year}`];
+}
+
+/** The months' names that a page may print, January first: those of its language and the English ones, long and short, in the form `wordsOf` gives. */
+export function monthNames(lang: string): string[][] {
+	return MONTHS.map((name, place) => [wordsOf(name), wordsOf(name.slice(0, 3)), ...localMonths(place + 1, lang)]);
+}
+
+/**
+ * Whether a text that the page shows is this date, or its month. Takes the text that was typed, too: of two numbers that may be day or month the
+ * page has to keep their order; without it any order will do.
+ */
+export function showsDate(text: string, iso: string, lang: string, typed?: string): boolean {
+	const [year = "", month = "", day = ""] = iso.split("-");
+	const words = wordsOf(text).split(" ");
+	const numbers = words.flatMap((word) => /^\d+/.exec(word)?.[0] ?? []).map(Number);
+	const [y, m, d] = [Number(year), Number(month), Number(day)];
+	const named = words.map((word) => monthNames(lang).findIndex((names) => names.includes(word)) + 1).find((place) => place > 0);
+	const is = (...wanted: number[]) => wanted.length === numbers.length && wanted.every((number, place) => number === numbers[place]);
+	if (named) return named === m && (is(y) || is(d, y) || is(y, d));
+	if (is(y, m, d) || is(y, m) || is(m, y) || is(Number(month + day + year))) return true;
+	return typed === undefined
+		? is(m, d, y) || is(d, m, y)
+		: is(...wordsOf(typed).split(" ").map(Number)) && (numbers.includes(y) || numbers.includes(y % 100));
 }

@@ -2,19 +2,22 @@ import type { DatePart } from "../classify/parts";
 import type { PageField } from "../page";
 import type { Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { alternatesOf, countryCode, stateCode } from "./alternates";
+import { alternatesOf, areNames, countryCode, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
-import { datePartTexts, dateTexts, monthYearTexts } from "./dates";
+import { asksWholeDate, datePartTexts, dateTexts, monthYearTexts } from "./dates";
 import { charactersAllowed } from "./limits";
 import { isPlaceholder, matchBand, matchOption } from "./match";
 import { parentMeant } from "./parents";
 import { matchCallingCode, phoneTexts } from "./phones";
 
-/** What to do with a control: type a text, choose options by place, or look for one of several wordings in a list that is not yet open. */
-export type Entry = { kind: "text"; text: string } | { kind: "choose"; places: number[] } | { kind: "search"; choices: Search[] };
+/** What to do with a control: type a text (`date` is the whole date it prints, year first), choose options by place, or look for one of several wordings in a list that is not yet open. */
+export type Entry =
+	| { kind: "text"; text: string; date?: string }
+	| { kind: "choose"; places: number[] }
+	| { kind: "search"; choices: Search[] };
 export type Expression = { answer: Answer; shown: string } & Entry;
-/** One answer to look for in a list: the ways it may be worded, what to type where the list filters, the number that a band may hold. */
-export type Search = { wordings: string[]; typed: string; number?: number };
+/** One answer to look for in a list: the ways it may be worded, what to type where the list filters, the number that a band may hold, whether it is the name of a place. */
+export type Search = { wordings: string[]; typed: string; number?: number; isName?: boolean };
 export type Inexpressible = { answer?: Answer; shown?: string; reason: SkipReason };
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -73,7 +76,9 @@ function placeOf(field: PageField, { attribute, part }: Meaning, value: Answer["
 				: [...monthYearTexts(text), wordsOf(text)];
 		return matchExactly(wordings, field);
 	}
-	const place = matchOption(alternatesOf(attribute, value as Answer["value"], questionOf(field), evidence.lang), options);
+	const place = matchOption(alternatesOf(attribute, value as Answer["value"], questionOf(field), evidence.lang), options, {
+		isName: areNames(attribute),
+	});
 	return place ?? (typeof value === "number" ? matchBand(value, options) : undefined);
 }
 
@@ -122,6 +127,7 @@ function searchedFor(field: PageField, { attribute, part }: Meaning, value: Answ
 		return {
 			wordings: alternatesOf(attribute, value, questionOf(field), field.evidence.lang),
 			typed: text,
+			isName: areNames(attribute),
 			...(typeof value === "number" && { number: value }),
 		};
 	const wordings = part ? datePartTexts(text, part as DatePart, field.evidence.lang) : monthYearTexts(text);
@@ -129,16 +135,24 @@ function searchedFor(field: PageField, { attribute, part }: Meaning, value: Answ
 }
 
 function typed(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
+	if (field.control === "calendar" && !isWholeDate(field, meaning, answer)) return { answer, shown: showing(answer), reason: "disabled" };
 	const texts = textsFor(field, meaning, answer, facts);
 	const limit = charactersAllowed(field);
 	const short = texts.filter((text) => text.length <= limit);
 	const text = short.find((candidate) => fits(candidate, field)) ?? short[0];
 	return text === undefined
 		? { answer, shown: texts[0] ?? showing(answer), reason: "too-long" }
-		: { kind: "text", text, answer, shown: text };
+		: { kind: "text", text, answer, shown: text, ...(isWholeDate(field, meaning, answer) && { date: showing(answer) }) };
 }
 
-function textsFor(field: PageField, { attribute, part, subject }: Meaning, answer: Answer, facts: Facts): string[] {
+/** A box with a calendar takes whole dates, though its label may name a day or month. */
+const isWholeDate = ({ control, evidence }: PageField, { attribute, part }: Meaning, answer: Answer) =>
+	ISO_DATE.test(showing(answer)) &&
+	attribute !== "graduationYear" &&
+	(!part || control === "calendar" || control === "dateSections" || asksWholeDate(evidence));
+
+function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): string[] {
+	const { attribute, part, subject } = meaning;
 	const { evidence } = field;
 	const value = showing(answer);
 	const person = facts.answers.personalInformation ?? {};
@@ -146,7 +160,7 @@ function textsFor(field: PageField, { attribute, part, subject }: Meaning, answe
 		if (field.control === "date") return [value];
 		if (field.control === "month") return [value.slice(0, 7)];
 		if (attribute === "graduationYear") return [value.slice(0, 4)];
-		if (!part) return dateTexts(value, evidence);
+		if (isWholeDate(field, meaning, answer)) return dateTexts(value, evidence);
 		const wordings = datePartTexts(value, part as DatePart);
 		const digits = wordings.filter((wording) => /^\d+$/.test(wording));
 		return evidence.maxLength === 2 && part !== "year" ? [digits.find((text) => text.length === 2)!] : digits;

@@ -24,9 +24,9 @@ export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">)
 
 /**
  * Finds the option that means the answer. Takes the ways the answer may be printed, best first (`alternatesOf`).
- * Gives its place, or undefined where none or several would fit.
+ * Gives its place, or undefined where none or several would fit. Of names (`isName`) those that are but alike are not taken: Niger is not Nigeria.
  */
-export function matchOption(ways: readonly string[], options: readonly Option[]): number | undefined {
+export function matchOption(ways: readonly string[], options: readonly Option[], { isName = false } = {}): number | undefined {
 	if (ways.length === 0) return undefined;
 	const alternates = ways.filter((way) => !way.startsWith(WHOLE));
 	const wholes = ways.filter((way) => way.startsWith(WHOLE)).map((way) => way.slice(WHOLE.length));
@@ -43,7 +43,7 @@ export function matchOption(ways: readonly string[], options: readonly Option[])
 		first(alternates.filter(isTelling), (alternate) =>
 			only(labels, (label) => ` ${label} `.includes(` ${alternate} `) && sameSense(label, alternate)),
 		) ??
-		alike(alternates[0]!, labels) ??
+		(isName ? undefined : alike(alternates[0]!, labels)) ??
 		first(alternates.slice(0, 1).filter(isTelling), (alternate) =>
 			only(labels, (label) => isTelling(label) && ` ${alternate} `.includes(` ${label} `)),
 		)

@@ -3,7 +3,7 @@ import { isVisible } from "../collect/visibility";
 import type { Search } from "../express/express";
 import { matchBand, matchOption } from "../express/match";
 import type { Option } from "../page";
-import { focus, key, press } from "./events";
+import { focus, hover, key, press } from "./events";
 import { boxOf, isSame, shownBy } from "./read";
 import { pause, until } from "./waiting";
 import { isTyped, writeFilter, writeText } from "./write";
@@ -22,16 +22,20 @@ const PLAIN_OPTIONS = ".ng-option,[class*=option i]:not(:has([class*=option i]))
  */
 export async function chooseInList(
 	element: HTMLElement,
-	{ wordings, typed, number }: Search,
+	{ wordings, typed, number, isName }: Search,
 	isLast = true,
 ): Promise<{ label: string; shown: boolean } | undefined> {
 	const before = new Set(element.getAttribute("aria-expanded") === "true" ? [] : backdrops(element));
 	const standing = new Set(visible(element, PLAIN_OPTIONS));
 	let options = await open(element, standing);
 	let isList = options.length > 0;
-	let place = matchOption(wordings, options) ?? (number === undefined ? undefined : matchBand(number, options));
+	// What else is offered may stand further down, or come up only when asked for: the same words are enough to stop there, likeness is not.
+	const canAsk = isTyped(element) && !element.readOnly;
+	let place = canAsk || isLong(options) ? matchOption(wordings, options, { isName: true }) : matchOption(wordings, options, { isName });
+	place ??= number === undefined ? undefined : matchBand(number, options);
 	// Widgets make the box they type into as thin as a hair, but one that nobody sees takes text only while its list is there to be seen.
-	const canFilter = isTyped(element) && !element.readOnly && (isList || isVisible(element, 1));
+	const canFilter = isTyped(element) && canAsk && (isList || isVisible(element, 1));
+	const offered = options;
 	if (place === undefined && canFilter) {
 		for (const text of new Set([typed, wordings[0]!])) {
 			writeFilter(element, text);
@@ -40,25 +44,77 @@ export async function chooseInList(
 					() => {
 						const now = optionsOf(element, standing);
 						isList ||= now.length > 0;
-						return matchOption(wordings, now) === undefined ? undefined : now;
+						return matchOption(wordings, now, { isName }) === undefined ? undefined : now;
 					},
 					isList ? FILTERS_WITHIN : OPENS_WITHIN,
 				)) ?? [];
-			place = matchOption(wordings, options);
+			place = matchOption(wordings, options, { isName });
 			if (place !== undefined || !isList) break;
+		}
+		if (place === undefined && isList && matchOption(wordings, offered, { isName }) !== undefined) {
+			writeFilter(element, "");
+			options =
+				(await until(() => {
+					const now = optionsOf(element, standing);
+					return matchOption(wordings, now, { isName }) === undefined ? undefined : now;
+				}, FILTERS_WITHIN)) ?? [];
+			place = matchOption(wordings, options, { isName });
 		}
 		if (!isList) {
 			writeText(element, typed);
 			return { label: typed, shown: true };
 		}
 	}
+	if (place === undefined && !canFilter && isLong(options)) {
+		options = await scrollTo(wordings, isName, () => optionsOf(element, standing));
+		place = matchOption(wordings, options, { isName });
+	}
 	const option = place === undefined ? undefined : options[place];
-	if (option) press(option.element);
-	else if (canFilter && element.value) writeFilter(element, "");
-	const shown = option ? (await until(() => showsChoice(element, option) || undefined, SETTLES_WITHIN)) === true : false;
+	if (option) {
+		hover(option.element);
+		press(option.element);
+	} else if (canFilter && element.value) writeFilter(element, "");
+	const isTaken = () => showsChoice(element, option!) && (!isLast || !isOpen(element, option!));
+	const shown = option ? (await until(() => isTaken() || undefined, SETTLES_WITHIN)) === true : false;
 	const staysOpen = option && !isLast && element.getAttribute("aria-expanded") === "true";
 	if (!staysOpen) await close(element, before, option?.element ?? options[0]?.element);
 	return option && { label: option.label, shown: shown || showsChoice(element, option) };
+}
+
+/** What was typed to find an option reads like the choice: the list goes when it is one. */
+const isOpen = (element: HTMLElement, { element: option }: Option) =>
+	isTyped(element) && element.getAttribute("aria-expanded") === "true" && option.isConnected && isVisible(option, 2);
+
+const LONG = 6;
+const MOST_SCROLLS = 60;
+
+/** Whether a list shows but a part of its options at a time. */
+function isLong(options: readonly Option[]): boolean {
+	const last = options.at(-1)?.element;
+	return options.length >= LONG && last !== undefined && scrollerOf(last) !== undefined;
+}
+
+function scrollerOf(option: HTMLElement): HTMLElement | undefined {
+	for (let box = option.parentElement; box && box !== option.ownerDocument.body; box = box.parentElement)
+		if (box.scrollHeight > box.clientHeight + 2 && /auto|scroll|hidden/.test(viewOf(box).getComputedStyle(box).overflowY)) return box;
+	return undefined;
+}
+
+/** Scrolls a list that draws only what is in sight until an option fits, and gives what is drawn there. */
+async function scrollTo(wordings: readonly string[], isName: boolean | undefined, read: () => Option[]): Promise<Option[]> {
+	for (const isClose of [true, isName === true]) {
+		for (let scrolls = 0; scrolls < MOST_SCROLLS; scrolls++) {
+			const options = read();
+			if (matchOption(wordings, options, { isName: isClose }) !== undefined) return options;
+			const scroller = options[0] && scrollerOf(options.at(-1)!.element);
+			if (!scroller) return options;
+			const before = scroller.scrollTop;
+			scroller.scrollTop = scrolls === 0 ? 0 : before + scroller.clientHeight;
+			if (scrolls > 0 && scroller.scrollTop === before) break;
+			await pause(STEP);
+		}
+	}
+	return [];
 }
 
 const showsChoice = (element: HTMLElement, { label, element: option }: Option) =>

@@ -41,23 +41,31 @@ export function changed(element: HTMLElement, data?: string) {
 	element.dispatchEvent(new view.Event("change", { bubbles: true }));
 }
 
+const MOUSE = { pointerId: 1, pointerType: "mouse", isPrimary: true };
+
+/** Where a mouse would stand on the element. */
+function middleOf(element: HTMLElement) {
+	const box = element.getBoundingClientRect();
+	const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+	return { ...at, bubbles: true, cancelable: true, composed: true, view: viewOf(element), button: 0 };
+}
+
+/** What a mouse causes on the element on its way to it: some lists take no press without. */
+export function hover(element: HTMLElement) {
+	const view = viewOf(element);
+	const at = middleOf(element);
+	for (const name of ["pointerover", "pointermove"]) element.dispatchEvent(new view.PointerEvent(name, { ...at, ...MOUSE, button: -1 }));
+	for (const name of ["mouseover", "mousemove"]) element.dispatchEvent(new view.MouseEvent(name, at));
+}
+
 /** What a mouse causes on the element, in its order: some lists open and choose on mousedown, others on click. */
 export function press(element: HTMLElement) {
 	const view = viewOf(element);
-	const box = element.getBoundingClientRect();
-	const at = {
-		bubbles: true,
-		cancelable: true,
-		composed: true,
-		view,
-		button: 0,
-		clientX: box.x + box.width / 2,
-		clientY: box.y + box.height / 2,
-	};
-	element.dispatchEvent(new view.PointerEvent("pointerdown", { ...at, buttons: 1, pointerId: 1, pointerType: "mouse", isPrimary: true }));
+	const at = middleOf(element);
+	element.dispatchEvent(new view.PointerEvent("pointerdown", { ...at, ...MOUSE, buttons: 1 }));
 	const proceeds = element.dispatchEvent(new view.MouseEvent("mousedown", { ...at, buttons: 1, detail: 1 }));
 	if (proceeds && element.isConnected && element.matches("input,button,[tabindex],[contenteditable]")) focus(element);
-	element.dispatchEvent(new view.PointerEvent("pointerup", { ...at, pointerId: 1, pointerType: "mouse", isPrimary: true }));
+	element.dispatchEvent(new view.PointerEvent("pointerup", { ...at, ...MOUSE }));
 	element.dispatchEvent(new view.MouseEvent("mouseup", { ...at, detail: 1 }));
 	element.dispatchEvent(new view.MouseEvent("click", { ...at, detail: 1 }));
 }

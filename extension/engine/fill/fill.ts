@@ -1,18 +1,23 @@
+import { hasCalendar } from "../collect/pickers";
 import { standInShows } from "../collect/stand-ins";
+import { formatIn, showsDate } from "../express/dates";
 import type { Entry } from "../express/express";
 import type { Option, PageField } from "../page";
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
+import { chooseInCalendar } from "./calendar";
 import { chooseInList } from "./combobox";
 import { focus, press } from "./events";
 import { heldBy, isOn, isSame, noteChoice } from "./read";
+import { writeSections } from "./sections";
 import { pause, until } from "./waiting";
-import { isTyped, writeSelect, writeText } from "./write";
+import { isTyped, writeKeys, writeSelect, writeText } from "./write";
 
 const DRAWS_WITHIN = 300;
+const SETTLES_WITHIN = 60;
 
-/** What the page should hold once the answer is in. */
-export type Meant = { texts: string[] };
+/** What the page should hold once the answer is in; a date may be printed in another way. */
+export type Meant = { texts: string[]; date?: string; lang?: string };
 
 /**
  * Puts one answer in as a person would, with the events a person causes (design, section 2: fill).
@@ -20,7 +25,8 @@ export type Meant = { texts: string[] };
  */
 export async function put(field: PageField, entry: Entry): Promise<Meant | SkipReason> {
 	const { element, control, options } = field;
-	if (entry.kind === "text") return writeText(element, entry.text) ? { texts: [entry.text] } : "covered";
+	if (entry.kind === "text" && entry.date) return putDate(field, entry.text, entry.date);
+	if (entry.kind === "text") return putText(field, { texts: [entry.text] });
 	if (entry.kind === "search") {
 		let held: string[] = [];
 		for (const choice of entry.choices) {
@@ -36,6 +42,35 @@ export async function put(field: PageField, entry: Entry): Promise<Meant | SkipR
 	} else if (control === "listbox") await chooseInListbox(field, entry);
 	else for (const { element: box } of chosen) await turnOn(box);
 	return { texts: chosen.map(({ label }) => label) };
+}
+
+async function putText(field: PageField, meant: Meant): Promise<Meant | SkipReason> {
+	const { element } = field;
+	const text = meant.texts[0]!;
+	if (!writeText(element, text)) return "covered";
+	await pause(0);
+	if (isTyped(element) && !keeps(field, meant) && !(await until(() => keeps(field, meant) || undefined, SETTLES_WITHIN)))
+		writeKeys(element, text);
+	return meant;
+}
+
+/** Types a date, and chooses it in the page's calendar where typing is not possible or did not do. */
+async function putDate(field: PageField, text: string, date: string): Promise<Meant | SkipReason> {
+	const { element, control, evidence } = field;
+	const meant: Meant = { texts: [text], date, lang: evidence.lang };
+	if (control === "dateSections") return (await writeSections(element, date, evidence.lang)) ? meant : "unknown";
+	const holds = () => heldBy(field).some((held) => showsDate(held, date, evidence.lang));
+	const choose = async () => hasCalendar(element) && (await chooseInCalendar(element, date, evidence.lang, holds));
+	const isChosenFirst = control === "calendar" || formatIn(evidence) === undefined;
+	if (isChosenFirst && (await choose())) return { ...meant, texts: heldBy(field) };
+	if (control !== "calendar") {
+		const typed = await putText(field, meant);
+		if (typeof typed === "string") return typed;
+		if (isChosenFirst || (await until(() => keeps(field, meant) || undefined, DRAWS_WITHIN))) return meant;
+		writeText(element, "");
+		if (await choose()) return { ...meant, texts: heldBy(field) };
+	}
+	return control === "calendar" ? "disabled" : meant;
 }
 
 /** Chooses in a list of the browser's own; one that is hidden behind a drawn one is put back when that does not show the choice. */
@@ -72,7 +107,9 @@ async function turnOn(box: HTMLElement) {
 }
 
 /** Whether the page still holds what was put in. */
-export function keeps(field: PageField, { texts }: Meant): boolean {
+export function keeps(field: PageField, { texts, date, lang = "" }: Meant): boolean {
 	const held = heldBy(field);
+	if (date !== undefined) return held.length === 1 && showsDate(held[0]!, date, lang, texts[0]);
+	if (field.control === "combobox" && held.length === 1 && texts.length > 1) return texts.every((text) => held[0]!.includes(text));
 	return held.length === texts.length && texts.every((text) => held.some((other) => isSame(other, text)));
 }

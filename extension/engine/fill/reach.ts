@@ -81,7 +81,7 @@ function isOpen(element: HTMLElement, field: PageField, curtains: readonly HTMLE
 	const rect = element.getBoundingClientRect();
 	return POINTS.some(([right, down]) => {
 		const [x, y] = [rect.left + rect.width * right, rect.top + rect.height * down];
-		const hit = hitIn(element.ownerDocument, x, y);
+		const hit = hitNear(element, x, y);
 		if (!hit || !isOwn(hit, element, field)) return false;
 		return showsThrough(element, x, y, curtains);
 	});
@@ -94,11 +94,15 @@ function rootsAround(element: Element): (Document | ShadowRoot)[] {
 	return outer ? [root, ...rootsAround(outer)] : [root];
 }
 
-/** What a click there would meet, in open shadow roots as well. */
-function hitIn(root: Document, x: number, y: number): Element | null {
-	let hit = builtIn(root, "elementFromPoint")(x, y);
-	for (let shadow = hit && builtIn(hit, "shadowRoot"); hit && shadow; shadow = builtIn(hit, "shadowRoot")) {
-		const inner: Element | null = shadow.elementFromPoint(x, y);
+/** What a click there would meet in the element's document, in open shadow roots as well and in the closed ones around the element. */
+export function hitNear(element: Element, x: number, y: number): Element | null {
+	const around = rootsAround(element);
+	let hit = builtIn(element.ownerDocument, "elementFromPoint")(x, y);
+	for (;;) {
+		const host: Element | null = hit;
+		const root = (host && builtIn(host, "shadowRoot")) ?? around.find((each): each is ShadowRoot => "host" in each && each.host === host);
+		if (!root) break;
+		const inner: Element | null = root.elementFromPoint(x, y);
 		if (!inner || inner === hit) break;
 		hit = inner;
 	}
@@ -143,7 +147,7 @@ function hangsOver(curtain: HTMLElement, control: HTMLElement, x: number, y: num
 	if (curtain.ownerDocument !== control.ownerDocument || x < left || x > right || y < top || y > bottom) return false;
 	if (holds(control, curtain) || holds(curtain, control)) return false;
 	const solid = curtain.animate([{ pointerEvents: "auto" }, { pointerEvents: "auto" }], { duration: 1, fill: "forwards" });
-	const hit = hitIn(curtain.ownerDocument, x, y);
+	const hit = hitNear(curtain, x, y);
 	solid.cancel();
 	return hit !== null && holds(curtain, hit);
 }
@@ -155,5 +159,5 @@ function showsThrough(element: HTMLElement, x: number, y: number, curtains: read
 	if (!frame) return true;
 	const rect = frame.getBoundingClientRect();
 	const [outerX, outerY] = [rect.left + frame.clientLeft + x, rect.top + frame.clientTop + y];
-	return hitIn(frame.ownerDocument, outerX, outerY) === frame && showsThrough(frame as HTMLElement, outerX, outerY, curtains);
+	return hitNear(frame, outerX, outerY) === frame && showsThrough(frame as HTMLElement, outerX, outerY, curtains);
 }

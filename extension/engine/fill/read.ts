@@ -1,6 +1,9 @@
+import { isPrompt, showsPrompt } from "../collect/prompts";
+import { isVisible } from "../collect/visibility";
 import { isPlaceholder } from "../express/match";
 import type { PageField } from "../page";
 import { wordsOf } from "../words";
+import { shownInSections } from "./sections";
 import { isTyped } from "./write";
 
 /** Typed where nothing was typed: a mask's blanks, a lone calling code, the start of an address. */
@@ -26,6 +29,8 @@ export function heldBy(field: PageField): string[] {
 				.map(({ label }) => label);
 		case "combobox":
 			return allShownBy(element);
+		case "dateSections":
+			return [shownInSections(element)].filter(Boolean);
 		case "richText":
 			return element.textContent?.trim() ? [element.textContent.trim()] : [];
 		default: {
@@ -72,24 +77,83 @@ const CHOSEN = [
 	.join(",");
 
 function allShownBy(element: HTMLElement): string[] {
+	const twin = twinOf(element);
+	if (twin) return chosenIn(twin);
 	if (isTyped(element)) {
 		if (!BLANK.test(element.value)) return [element.value];
-		const chosen = [...(boxOf(element)?.querySelectorAll<HTMLElement>(CHOSEN) ?? [])];
+		const chosen = [...(boxOf(element)?.querySelectorAll<HTMLElement>(CHOSEN) ?? [])].filter((piece) => !isPrompt(piece));
 		const innermost = chosen.filter((piece) => !chosen.some((other) => other !== piece && piece.contains(other)));
-		return innermost.map(({ textContent }) => textContent?.trim() ?? "").filter(Boolean);
+		return innermost.length > 0 ? innermost.map(wordsIn).filter(Boolean) : drawnBeside(element);
 	}
-	if (element.querySelector("[class*=placeholder i]:not(:empty)")) return [];
-	const text = (element.textContent ?? "").replace(/[\u200b\s]+/g, " ").trim();
+	if (showsPrompt(element)) return [];
+	const text = wordsIn(element);
 	return text === "" || text === element.getAttribute("aria-placeholder") || isPlaceholder({ label: text, value: text }) ? [] : [text];
 }
+
+const wordsIn = (piece: Node) => (piece.textContent ?? "").replace(/[\u200b\s]+/g, " ").trim();
+const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const SILENT =
+	"input,select,label,legend,button,svg,i,[role=button],[role=listbox],[role=status],[role=log],[aria-live],[aria-hidden=true]";
+
+/** What is drawn beside the input of a list, piece by piece: in the same box, or in one around it that is the list's own. */
+function drawnBeside(input: HTMLElement): string[] {
+	const list = boxOf(input);
+	for (
+		let branch: HTMLElement = input;
+		branch.parentElement && list?.contains(branch.parentElement) && isOfList(branch.parentElement);
+		branch = branch.parentElement
+	) {
+		const pieces = [...branch.parentElement.childNodes].filter((piece) => piece !== branch && !isAside(piece));
+		const texts = pieces.map(wordsIn).filter(isWord);
+		if (texts.length > 0) return texts.filter((text) => !isPlaceholder({ label: text, value: text }));
+	}
+	return [];
+}
+
+function isAside(piece: Node): boolean {
+	if (piece.nodeType === Node.TEXT_NODE) return false;
+	const element = piece as Element;
+	return (
+		piece.nodeType !== Node.ELEMENT_NODE ||
+		element.matches(SILENT) ||
+		element.querySelector("label,legend") !== null ||
+		isPrompt(element) ||
+		!element.checkVisibility()
+	);
+}
+
+/** The hidden list of the browser's own that a drawn one keeps its choice in, where it does: inside it, or right beside it or a box of it alone. */
+function twinOf(element: HTMLElement): HTMLSelectElement | undefined {
+	const inside = element.querySelector("select");
+	if (inside) return inside;
+	for (let box: HTMLElement = element, steps = 0; steps < MOST_TWIN_STEPS; box = box.parentElement, steps++) {
+		for (const beside of [box.nextElementSibling, box.previousElementSibling])
+			if (beside?.nodeName === "SELECT" && !isVisible(beside)) return beside as HTMLSelectElement;
+		if (!box.parentElement || box.parentElement.querySelectorAll(LISTS).length > 1) break;
+	}
+	return undefined;
+}
+
+const MOST_TWIN_STEPS = 4;
+const LISTS = "[role=combobox],[aria-haspopup=listbox]";
+
+const chosenIn = (select: HTMLSelectElement) =>
+	[...select.selectedOptions]
+		.filter((option) => !isPlaceholder({ label: option.text, value: option.value }))
+		.map(({ text }) => text.trim());
+
+const isOfList = (box: Element) =>
+	/select|combobox|autocomplete|(^|\s)ts-control/i.test(box.getAttribute("class") ?? "") || box.nodeName.includes("-");
+const seen = (box: Element) =>
+	[...box.querySelectorAll("input:not([type=hidden]),select,textarea")].filter((control) => control.checkVisibility());
 
 /** The visible box of a list whose input is only a piece of it. */
 export function boxOf(element: HTMLElement): HTMLElement | undefined {
 	let box: HTMLElement | undefined;
 	for (let parent = element.parentElement, steps = 0; parent && steps < 5; parent = parent.parentElement, steps++) {
-		if (parent.querySelectorAll("input:not([type=hidden]),select,textarea").length > 1) break;
+		if (seen(parent).length > 1) break;
 		box = parent;
-		if (/select|combobox|autocomplete/i.test(parent.getAttribute("class") ?? "") || parent.nodeName.includes("-")) return parent;
+		if (isOfList(parent)) return parent;
 	}
 	return box;
 }

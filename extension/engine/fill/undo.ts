@@ -3,6 +3,7 @@ import type { PageField } from "../page";
 import { chooseInList } from "./combobox";
 import { blur, changed, focus, press } from "./events";
 import { boxOf, heldBy, isOn, shownBy } from "./read";
+import { clearSections } from "./sections";
 import { pause } from "./waiting";
 import { isTyped, writeFilter, writeSelect, writeText } from "./write";
 
@@ -39,6 +40,11 @@ export function remember(field: PageField): Restore {
 		case "listbox":
 			return async () => {
 				await clearList(field);
+				return isBack();
+			};
+		case "dateSections":
+			return async () => {
+				await clearSections(element);
 				return isBack();
 			};
 		default: {

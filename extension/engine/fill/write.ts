@@ -21,6 +21,30 @@ export function writeText(element: HTMLElement, text: string): boolean {
 	return true;
 }
 
+/** Types a text key by key with the browser's own means, for boxes that only take it so: masks that watch each character. Gives whether it did. */
+export function writeKeys(element: HTMLInputElement | HTMLTextAreaElement, text: string): boolean {
+	focus(element);
+	if (!isVisible(element, 1) || element.getRootNode() !== element.ownerDocument || element.ownerDocument.activeElement !== element)
+		return false;
+	element.select();
+	element.ownerDocument.execCommand("delete");
+	for (const character of text) {
+		key(element, "keydown", character);
+		if (announce(element, character)) element.ownerDocument.execCommand("insertText", false, character);
+		key(element, "keyup", character);
+	}
+	element.dispatchEvent(new (viewOf(element).Event)("change", { bubbles: true }));
+	key(element, "keydown", "Tab");
+	blur(element);
+	return true;
+}
+
+/** Says what is about to be typed, as browsers do for keys but not for their own commands; gives whether the page leaves that to them. */
+export const announce = (element: HTMLElement, data: string): boolean =>
+	element.dispatchEvent(
+		new (viewOf(element).InputEvent)("beforeinput", { bubbles: true, cancelable: true, composed: true, inputType: "insertText", data }),
+	);
+
 function type(element: Typed, text: string) {
 	key(element, "keydown", "Unidentified");
 	setValue(element, text);

@@ -15,6 +15,8 @@ const KIND_OF: Readonly<Record<PageField["control"], ControlKind>> = {
 	richText: "longText",
 	date: "date",
 	month: "date",
+	calendar: "date",
+	dateSections: "date",
 	number: "number",
 	select: "select",
 	listbox: "select",

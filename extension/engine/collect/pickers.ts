@@ -1,0 +1,40 @@
+import { isVisible } from "./visibility";
+
+/** How pages name boxes with a calendar, the buttons that open one, and the box around both. */
+const NAMES = /(^|[-_\s])(date|day)?[-_]?(picker|pickr|calendar)|flatpickr|hasdatepicker|date-?(picker|input|field)|(^|[-_])datebox/i;
+const OPENS = /calendar|calendario|(choose|pick|select|open|show) (a |the )?(date|day|month)|fecha/i;
+const MOST_STEPS = 4;
+
+const classOf = (element: Element | null) => element?.getAttribute("class") ?? "";
+
+/** Whether a calendar belongs to the input: something about it, or right beside it, says so. */
+export function hasCalendar(input: HTMLElement): boolean {
+	if (NAMES.test(classOf(input)) || NAMES.test(classOf(input.previousElementSibling)) || openerOf(input)) return true;
+	return boxesAround(input).some((box) => NAMES.test(classOf(box)));
+}
+
+/** The button that opens the calendar of an input. */
+export function openerOf(input: HTMLElement): HTMLElement | undefined {
+	for (const box of boxesAround(input)) {
+		const opener = [...box.querySelectorAll<HTMLElement>("button,[role=button],[aria-haspopup],[class*=icon i],[class*=trigger i]")].find(
+			(part) => !part.contains(input) && part !== input && opensCalendar(part) && isVisible(part),
+		);
+		if (opener) return opener;
+	}
+	return undefined;
+}
+
+const opensCalendar = (part: HTMLElement) =>
+	OPENS.test(
+		`${part.getAttribute("aria-label") ?? ""} ${part.title} ${part.querySelector("[aria-label]")?.getAttribute("aria-label") ?? ""}`,
+	) || part.matches("[class*=calendar i],[class*=datepicker i]:is(button,[role=button]),[class*=picker-suffix i],[aria-haspopup=grid]");
+
+/** The boxes around an input that hold no other control. */
+function boxesAround(input: HTMLElement): HTMLElement[] {
+	const boxes: HTMLElement[] = [];
+	for (let box = input.parentElement; box && boxes.length < MOST_STEPS; box = box.parentElement) {
+		if (box.matches("form,body") || box.querySelectorAll("input:not([type=hidden]),select,textarea").length > 1) break;
+		boxes.push(box);
+	}
+	return boxes;
+}

@@ -1,0 +1,47 @@
+import { isPlaceholder } from "../express/match";
+
+/** How widgets mark the words that stand in a drawn list until something is chosen. */
+const PROMPTS = "[class$=placeholder i],[class*='placeholder ' i],[data-placeholder],[data-placeholder-shown],[data-p~=placeholder]";
+const LISTS = "[role=combobox],[aria-haspopup=listbox],[aria-autocomplete]";
+const CONTROLS = "input:not([type=hidden]),select,textarea,label,[contenteditable=true]";
+const MOST_STEPS = 3;
+const LONGEST = 60;
+
+const wordsIn = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+
+/** Whether the element holds nothing but the words that a drawn list shows until something is chosen. */
+export function isPrompt(element: Element): boolean {
+	if (!element.matches(PROMPTS) || element.matches(CONTROLS) || element.querySelector(CONTROLS)) return false;
+	const words = wordsIn(element);
+	return words !== "" && words.length <= LONGEST && (isPlaceholder({ label: words, value: words }) || isInList(element));
+}
+
+/** Whether a drawn list says of itself that it shows its prompt. */
+export const showsPrompt = (list: Element) =>
+	list.matches(PROMPTS) || [...list.querySelectorAll(PROMPTS)].some((piece) => wordsIn(piece) !== "" && piece.checkVisibility());
+
+/** The prompt that a drawn list, or the box around the input of one, shows; "" where it shows none. */
+export function promptOf(control: Element): string {
+	if (control.matches(PROMPTS)) return wordsIn(control);
+	for (let box: Element | null = control, steps = 0; box && steps <= MOST_STEPS; box = box.parentElement, steps++) {
+		const prompt = [...box.querySelectorAll(PROMPTS)].find((piece) => isPrompt(piece) && piece.checkVisibility());
+		if (prompt) return wordsIn(prompt);
+		if (box.parentElement && box.parentElement.querySelectorAll(LISTS).length > 1) break;
+	}
+	return "";
+}
+
+/** Whether the name that markup gives a drawn list is but its prompt, which any list might show. */
+export function isPromptOf(name: string, control: Element): boolean {
+	if (name === "" || !control.matches(LISTS)) return false;
+	return isPlaceholder({ label: name, value: name }) || name === control.getAttribute("placeholder") || name === promptOf(control);
+}
+
+/** Whether a list is what the smallest box around the element with a control in it holds. */
+function isInList(element: Element): boolean {
+	if (element.closest(LISTS)) return true;
+	for (let box = element.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++)
+		if (box.querySelector(CONTROLS))
+			return box.querySelectorAll("input:not([type=hidden])").length === 1 && box.querySelector(LISTS) !== null;
+	return false;
+}

@@ -1,0 +1,219 @@
+/** A page with one control drawn as a library draws it; `held()` gives what the page would submit and what it leaves open. */
+export type ControlPage = {
+	name: string;
+	body: string;
+	held: unknown;
+	undone: unknown;
+	status: string[];
+	makeRoom?: true;
+};
+
+const script = (code: string) => `<script>${code}</script>`;
+
+/** A button that opens a list on pointerdown and whose options take a press only after the mouse has moved to them. */
+const POINTER_LIST = `
+	<label for="sfx">Suffix</label><div><button type="button" role="combobox" id="sfx" aria-expanded="false" data-placeholder=""><span>Select</span></button>
+	<select aria-hidden="true" tabindex="-1" style="position:absolute;width:1px;height:1px;clip:rect(0,0,0,0)"><option value=""></option><option>Jr.</option><option>III</option></select></div>
+	${script(`
+	const button = document.querySelector("#sfx"), select = document.querySelector("select");
+	let moved = false;
+	button.addEventListener("pointerdown", (event) => {
+		if (event.pointerType !== "mouse" || button.getAttribute("aria-expanded") === "true") return;
+		button.setAttribute("aria-expanded", "true");
+		const list = document.createElement("div");
+		list.setAttribute("role", "listbox");
+		for (const text of ["Jr.", "III"]) {
+			const option = document.createElement("div");
+			option.setAttribute("role", "option");
+			option.textContent = text;
+			option.addEventListener("pointermove", () => { moved = true; });
+			option.addEventListener("pointerup", () => { if (!moved) return; select.value = text; button.firstChild.textContent = text; button.removeAttribute("data-placeholder"); close(); });
+			list.append(option);
+		}
+		document.body.append(list);
+	});
+	const close = () => { document.querySelector("[role=listbox]")?.remove(); button.setAttribute("aria-expanded", "false"); };
+	document.addEventListener("keydown", (event) => event.key === "Escape" && close());
+	globalThis.held = () => ({ suffix: select.value, open: button.getAttribute("aria-expanded") });`)}`;
+
+/** A date in three pieces that are edited in place, as spin buttons. */
+const SECTIONS = `
+	<span id="dob">Date of birth</span>
+	<div role="group" aria-labelledby="dob">${["Month", "Day", "Year"]
+		.map(
+			(name, place) =>
+				`<span role="spinbutton" contenteditable="true" tabindex="0" aria-label="${name}" aria-valuetext="Empty" aria-valuemax="${[12, 31, 9999][place]}">${["MM", "DD", "YYYY"][place]}</span>`,
+		)
+		.join("/")}</div>
+	${script(`
+	const state = {};
+	const blank = { Month: "MM", Day: "DD", Year: "YYYY" };
+	for (const piece of document.querySelectorAll("[role=spinbutton]")) {
+		const name = piece.getAttribute("aria-label");
+		const show = () => {
+			piece.textContent = state[name] ?? blank[name];
+			if (state[name]) piece.setAttribute("aria-valuenow", Number(state[name])); else piece.removeAttribute("aria-valuenow");
+			piece.setAttribute("aria-valuetext", state[name] ?? "Empty");
+		};
+		piece.addEventListener("input", () => { state[name] = (state[name] ?? "") + piece.textContent; show(); });
+		piece.addEventListener("keydown", (event) => { if (event.key === "Backspace") { delete state[name]; show(); } });
+	}
+	globalThis.held = () => ({ ...state });`)}`;
+
+/** A box that nobody can type into: its calendar has a list of months and buttons that turn the year. */
+const CALENDAR = `
+	<label for="born">Date of birth</label><div class="date-picker"><input id="born" readonly></div>
+	${script(`
+	const input = document.querySelector("#born");
+	const months = ["January","February","March","April","May","June","July","August","September","October","November","December"];
+	let year = 2026, month = 10, panel;
+	const draw = () => {
+		panel ??= document.body.appendChild(document.createElement("div"));
+		const blanks = new Date(year, month, 1).getDay(), days = new Date(year, month + 1, 0).getDate(), before = new Date(year, month, 0).getDate();
+		const cells = [...Array.from({ length: blanks }, (_, n) => before - blanks + n + 1), ...Array.from({ length: days }, (_, n) => n + 1), 1, 2, 3];
+		panel.innerHTML = '<button type="button" aria-label="Previous year">«</button><button type="button" aria-label="Previous month">‹</button><b>' + months[month] + " " + year + '</b><button type="button" aria-label="Next month">›</button><button type="button" aria-label="Next year">»</button><table><tr>' + cells.map((day) => "<td>" + day + "</td>").join("") + "</tr></table>";
+		const [backYear, back, on, onYear] = panel.querySelectorAll("button");
+		const turn = (by) => { month += by; year += Math.floor(month / 12); month = (month + 12) % 12; draw(); };
+		backYear.onclick = () => turn(-12); back.onclick = () => turn(-1); on.onclick = () => turn(1); onYear.onclick = () => turn(12);
+		[...panel.querySelectorAll("td")].forEach((cell, place) => { cell.onclick = () => {
+			if (place < blanks || place >= blanks + days) return;
+			input.value = months[month] + " " + cell.textContent + ", " + year;
+			panel.remove(); panel = undefined;
+		}; });
+	};
+	input.addEventListener("click", draw);
+	document.addEventListener("keydown", (event) => { if (event.key === "Escape") { panel?.remove(); panel = undefined; } });
+	globalThis.held = () => ({ born: input.value, open: panel !== undefined });`)}`;
+
+/** A mask that takes one character at a time and only after the browser has said what comes. */
+const MASK = `
+	<label for="tel">Phone</label><input id="tel" placeholder="(___) ___-____">
+	${script(`
+	const input = document.querySelector("#tel");
+	let digits = "", typed;
+	const show = () => { input.value = digits && "(" + digits.slice(0, 3) + ") " + digits.slice(3, 6) + "-" + digits.slice(6); };
+	input.addEventListener("beforeinput", (event) => { typed = event.data; });
+	input.addEventListener("input", (event) => {
+		if (event.inputType.startsWith("delete") || input.value === "") digits = "";
+		else if (typed?.length === 1 && /\\d/.test(typed)) digits += typed;
+		typed = undefined;
+		show();
+	});
+	globalThis.held = () => ({ digits });`)}`;
+
+/** A list that draws only the options in sight, with a name among them that is but like the answer. */
+const LONG_LIST = `
+	<span id="land">Country of birth</span>
+	<div role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-controls="lands" aria-labelledby="land">Select</div>
+	<div id="lands" role="listbox" style="height:100px;overflow-y:auto;position:relative" hidden></div>
+	${script(`
+	const box = document.querySelector("[role=combobox]"), list = document.querySelector("#lands");
+	const names = [...Array.from({ length: 30 }, (_, n) => "Land " + (n + 1)), "Niger", ...Array.from({ length: 30 }, (_, n) => "Isle " + (n + 1)), "Nigeria", "Zambia"];
+	const draw = () => {
+		const first = Math.floor(list.scrollTop / 20);
+		list.innerHTML = '<div style="height:' + names.length * 20 + 'px"></div>';
+		for (const [place, name] of names.entries()) {
+			if (place < first || place > first + 6) continue;
+			const option = list.appendChild(document.createElement("div"));
+			option.setAttribute("role", "option");
+			option.style.cssText = "position:absolute;height:20px;top:" + place * 20 + "px";
+			option.textContent = name;
+			option.onclick = () => { box.textContent = name; shut(); };
+		}
+	};
+	const shut = () => { list.hidden = true; box.setAttribute("aria-expanded", "false"); };
+	list.addEventListener("scroll", draw);
+	box.addEventListener("click", () => { list.hidden = false; box.setAttribute("aria-expanded", "true"); draw(); });
+	document.addEventListener("keydown", (event) => event.key === "Escape" && shut());
+	globalThis.held = () => ({ land: box.textContent, open: box.getAttribute("aria-expanded") });`)}`;
+
+const ROWS = `
+	<h2>Siblings</h2><div id="rows"></div>
+	<form><button>Add sibling and send</button><button type="button" id="add">Add another sibling</button><button type="button" id="file">Add file</button></form>
+	${script(`
+	const rows = document.querySelector("#rows");
+	let pressed = [];
+	const add = () => rows.insertAdjacentHTML("beforeend", '<fieldset><legend>Sibling ' + (rows.children.length + 1) + '</legend><label>First name <input></label><label>Age <input></label></fieldset>');
+	add();
+	for (const button of document.querySelectorAll("button")) button.addEventListener("click", () => { pressed.push(button.textContent); if (button.id === "add") add(); });
+	globalThis.held = () => ({ rows: [...rows.children].map((row) => [...row.querySelectorAll("input")].map((input) => input.value)), pressed });`)}`;
+
+/** A list in a shadow root whose options are buttons that would send the form. */
+const SENDING_OPTIONS = `
+	<div id="host"></div>
+	${script(`
+	const root = document.querySelector("#host").attachShadow({ mode: "open" });
+	root.innerHTML = '<form><span id="s">Suffix</span><div role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-controls="l" aria-labelledby="s">Select</div><div id="l" role="listbox" hidden><button role="option">Jr.</button><button role="option">III</button></div></form>';
+	const box = root.querySelector("[role=combobox]"), list = root.querySelector("#l");
+	let sent = false;
+	root.querySelector("form").addEventListener("submit", (event) => { sent = true; event.preventDefault(); });
+	const open = (is) => { list.hidden = !is; box.setAttribute("aria-expanded", is); };
+	box.addEventListener("click", () => open(true));
+	for (const option of root.querySelectorAll("button")) option.addEventListener("click", () => { box.textContent = option.textContent; open(false); });
+	globalThis.held = () => ({ suffix: box.textContent, sent });`)}`;
+
+export const CONTROL_PAGES: ControlPage[] = [
+	{
+		name: "a list that a mouse has to move to",
+		body: POINTER_LIST,
+		held: { suffix: "III", open: "false" },
+		undone: { suffix: "III", open: "false" },
+		status: ["filled"],
+	},
+	{
+		name: "a date in pieces",
+		body: SECTIONS,
+		held: { Month: "04", Day: "17", Year: "2008" },
+		undone: {},
+		status: ["filled"],
+	},
+	{
+		name: "a calendar nobody can type into",
+		body: CALENDAR,
+		held: { born: "April 17, 2008", open: false },
+		undone: { born: "", open: false },
+		status: ["filled"],
+	},
+	{ name: "a mask that takes key by key", body: MASK, held: { digits: "5305550142" }, undone: { digits: "" }, status: ["filled"] },
+	{
+		name: "a long list of which a part is drawn",
+		body: LONG_LIST,
+		held: { land: "Nigeria", open: "false" },
+		undone: { land: "Nigeria", open: "false" },
+		status: ["filled"],
+	},
+	{
+		name: "a list in a shadow root whose options would send the form",
+		body: SENDING_OPTIONS,
+		held: { suffix: "III", sent: false },
+		undone: { suffix: "III", sent: false },
+		status: ["filled"],
+	},
+	{
+		name: "rows are added where the student's list is longer, by the one button that does no more",
+		body: ROWS,
+		makeRoom: true,
+		held: {
+			rows: [
+				["Adaeze", "21"],
+				["Tomás", "15"],
+			],
+			pressed: ["Add another sibling"],
+		},
+		undone: {
+			rows: [
+				["", ""],
+				["", ""],
+			],
+			pressed: ["Add another sibling"],
+		},
+		status: ["filled", "filled", "filled", "filled"],
+	},
+	{
+		name: "no row is added unasked",
+		body: ROWS,
+		held: { rows: [["Adaeze", "21"]], pressed: [] },
+		undone: { rows: [["", ""]], pressed: [] },
+		status: ["filled", "filled"],
+	},
+];
