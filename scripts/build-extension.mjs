@@ -7,7 +7,9 @@ import { build } from "esbuild";
 import { manifestsOf } from "./extension-manifests.mjs";
 import { zip } from "./zip.mjs";
 
-const CONTENT_MAX_KB = 360;
+/** The content script without what the model learned, which compresses to nothing less. */
+const CONTENT_MAX_KB = 90;
+const LEARNED = /(?<==")[A-Za-z0-9+/=]{100000,}(?=")/;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = path.join(root, "extension");
@@ -126,4 +128,6 @@ const sizes = ["content.js", "background.js", "popup.js", "sidepanel.js"].map((f
 console.log(
 	`Extension for ${server}: ${path.relative(process.cwd(), target)}, ${path.relative(process.cwd(), folders.firefox)} (compressed: ${sizes.join(", ")})${archives.map((name) => `, ${name}`).join("")}`,
 );
-if (kilobytes("content.js") > CONTENT_MAX_KB) throw new Error(`The content script is larger than ${CONTENT_MAX_KB} KB compressed`);
+const code = readFileSync(path.join(target, "content.js"), "utf8").replace(LEARNED, "");
+if (gzipSync(code).length / 1024 > CONTENT_MAX_KB)
+	throw new Error(`The code of the content script is larger than ${CONTENT_MAX_KB} KB compressed`);

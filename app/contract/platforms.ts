@@ -187,7 +187,8 @@ export const PLATFORMS: readonly Platform[] = [
 		standing: RECOGNISED,
 		forms: ["microsoft-forms"],
 		knownBy: "The marks on each question and on its title.",
-		awkward: "Some forms open with “Start now”, and later questions wait for your answer. Lists that open from a button may stay empty; check dates by hand.",
+		awkward:
+			"Some forms open with “Start now”, and later questions wait for your answer. Lists that open from a button may stay empty; check dates by hand.",
 	},
 	{
 		id: "typeform",

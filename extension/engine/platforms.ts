@@ -1,4 +1,5 @@
 import { PLATFORMS, type Platform, type Sign } from "../../app/contract/platforms";
+import { builtIn } from "./collect/tree";
 
 /** What the engine knows of a platform: the build leaves out the rest. */
 export type KnownPlatform = Pick<Platform, "name" | "signs" | "keys" | "never" | "another">;
@@ -14,8 +15,8 @@ export function recognise(document: Document): KnownPlatform | undefined {
 }
 
 function holds({ has, says = [], at }: Sign, document: Document): boolean {
-	const { host = "", pathname = "" } = document.defaultView?.location ?? {};
+	const { host = "", pathname = "" } = builtIn(document, "defaultView")?.location ?? {};
 	if (at && !new RegExp(at).test(host + pathname)) return false;
-	if (!has.every((selector) => document.querySelector(selector))) return false;
-	return says.every((pattern) => new RegExp(pattern, "i").test(`${document.title} ${document.body.textContent}`));
+	if (!has.every((selector) => builtIn(document, "querySelector")(selector))) return false;
+	return says.every((pattern) => new RegExp(pattern, "i").test(`${builtIn(document, "title")} ${builtIn(document, "body").textContent}`));
 }

@@ -5,10 +5,13 @@ import { MOST_WORDS } from "./learned/features";
 import { type Likely, likeliest } from "./learned/likeliest";
 import { isListed, isPerson, type Naming } from "./subject";
 import type { Named } from "./vocabulary/subjects";
+import { VOCABULARY } from "./vocabulary/vocabulary";
 
-/** How sure the model must be to speak where the lists of words say nothing, and where an essay could be meant. */
+/** How sure the model must be to speak where the lists of words say nothing. */
 const ADDS = 0.7;
-const ADDS_LONG = 0.85;
+const ADDS_UNSURE = 0.85;
+const NEVER = 2;
+const FEWEST_WORDS = 3;
 /** How sure it must be of something else, and how sure against, to overrule lists that know only a piece of the question. */
 const OVERRULES = 0.95;
 const OVERRULED = 0.02;
@@ -32,14 +35,22 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	const likely = fitting(likeliest(field), field, naming);
 	const [best, share] = [...likely].reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0] as const);
 	if (!best) return undefined;
-	if (!reading) {
-		const enough = field.control === "longText" || field.control === "richText" ? ADDS_LONG : ADDS;
-		return share >= enough && best.includes(".") ? { reading: readingOf(best, naming) } : undefined;
-	}
+	if (!reading) return best.includes(".") && share >= enoughFor(best, field, naming) ? { reading: readingOf(best, naming) } : undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
 	if (best === "none" || share < OVERRULES || isWhole(reading, field, naming) || isLong(field)) return undefined;
 	return best === "stranger" ? { isOthers: true } : { reading: readingOf(best, naming) };
+}
+
+/** How sure the model must be to add a meaning: surer where an essay could be meant or the page names no such list, which a word or two cannot tell. */
+function enoughFor(name: string, { control, evidence }: PageField, naming: Naming | undefined): number {
+	const [about = "", attribute] = name.split(".");
+	const question = wordsOf(evidence.label || evidence.near || evidence.group || evidence.placeholder);
+	const entries = VOCABULARY.filter((entry) => entry.attribute === attribute && entry.about.some((subject) => kindOf(subject) === about));
+	if (entries.length > 0 && entries.every(({ not }) => not?.isIn(question))) return NEVER;
+	const isUnnamed = isListed(about) && (naming === undefined || kindOf(naming.named) !== about);
+	if (isUnnamed && question.split(" ").length < FEWEST_WORDS) return NEVER;
+	return isUnnamed || control === "longText" || control === "richText" ? ADDS_UNSURE : ADDS;
 }
 
 /** The classes that can be about whom the page names and that the control can take. */
