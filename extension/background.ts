@@ -77,7 +77,9 @@ chrome.commands.onCommand.addListener(async (command, tab) => {
 	await chrome.action.setBadgeText({ tabId: tab.id, text });
 });
 
-hearChanges(keepChange);
+hearChanges(async (told, site) => {
+	if (await hasConsent()) await keepChange(told, site);
+});
 sendPending();
 // What is remembered of one site is not for the content script of another.
 for (const area of [chrome.storage.local, chrome.storage.sync]) area.setAccessLevel({ accessLevel: "TRUSTED_CONTEXTS" });

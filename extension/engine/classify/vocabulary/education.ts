@@ -113,6 +113,6 @@ export const EDUCATION = [
 	wording(["parent1", "parent2"], "livingStatus", ["living status", "(is|are) .*(living|deceased|alive).*", "(living|deceased) (or )?(deceased|living)?", "vital status"], { not: ["with", "lives? with", "where", "arrangement", "date"], longest: 12 }),
 	wording(["parent1", "parent2"], "occupation", ["occupation( title)?.*", "(job|profession)( title)?", "type of work", "ocupacion", "profesion"], { not: ["status", "details", "employer"], longest: 12 }),
 	wording(["parent1", "parent2"], "educationLevel", ["(highest )?(level of )?education(al)?( level| completed| attained| attainment| background)*( achieved)?", "highest (degree|grade|level)( of)?( education| school)?( earned| completed| attained| obtained)?", "nivel de (educacion|estudios)", "schooling( completed)?"], { not: ["college attended"], longest: 14 }),
-	wording(["parent1", "parent2"], "formerFamilyName", ["(former|previous|maiden|birth|other) (last |family |sur |last family )?(sur)?names?( if any)?"], { longest: 10 }),
+	wording(["parent1", "parent2"], "formerFamilyName", ["apellidos? (anterior(es)?|de solter[ao]).*", "(former|previous|maiden|birth|other) (last |family |sur |last family )?(sur)?names?( if any)?"], { longest: 10 }),
 	wording("sibling", "age", ["(current )?age( in years)?", "how old", "edad"], { longest: 6 }),
 ];
