@@ -23,7 +23,7 @@ function forFirefox({ minimum_chrome_version, background, side_panel, permission
 			gecko: {
 				id: "@onward.autofill",
 				strict_min_version: FIREFOX_MIN,
-				data_collection_permissions: { required: ["browsingActivity"] },
+				data_collection_permissions: { required: ["browsingActivity", "personallyIdentifyingInfo", "websiteContent"] },
 			},
 		},
 		background: { scripts: [background.service_worker], type: background.type },

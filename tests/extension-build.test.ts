@@ -92,7 +92,7 @@ test("the build for Firefox names what only Firefox knows, and nothing that only
 	expect(browser_specific_settings.gecko).toEqual({
 		id: expect.stringMatching(/^@[\w.-]+$/),
 		strict_min_version: expect.stringMatching(/^\d+\.0$/),
-		data_collection_permissions: { required: ["browsingActivity"] },
+		data_collection_permissions: { required: ["browsingActivity", "personallyIdentifyingInfo", "websiteContent"] },
 	});
 	expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining([expect.stringMatching(/minimum_chrome_version|side_panel/)]));
 });

@@ -1,3 +1,4 @@
+import { openBeside } from "../beside";
 import { chosenTab } from "../chosen-tab";
 import { giveConsent, hasConsent, storedConsent, withdrawConsent } from "../consent";
 import { askBackground, type Choices, type Progress, type Situation } from "../messages";
@@ -36,7 +37,7 @@ document.getElementById("memory")?.addEventListener("click", async () => {
 privacy.addEventListener("click", showPrivacy);
 
 document.getElementById("beside")?.addEventListener("click", async () => {
-	await chrome.sidePanel.open({ tabId: tab });
+	await openBeside(tab);
 	window.close();
 });
 

@@ -61,9 +61,8 @@ function fitting(likely: Likely, { control }: PageField, naming: Naming | undefi
 	return new Map(
 		[...likely].filter(([name]) => {
 			const [about, attribute] = name.split(".");
-			if (!attribute || about === named) return !(isTyped && VERDICTS.test(name));
 			if (isTyped && VERDICTS.test(name)) return false;
-			return !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute));
+			return !attribute || about === named || !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute));
 		}),
 	);
 }
