@@ -13,6 +13,9 @@ declare global {
 	var onwardIsHere: true | undefined;
 }
 
+/** A frame of the same site is read and filled with the page that holds it, not a second time by itself. */
+const IS_HELD = window.frameElement !== null;
+
 if (!globalThis.onwardIsHere) {
 	globalThis.onwardIsHere = true;
 	listen();
@@ -35,18 +38,19 @@ function listen() {
 	);
 	answerMessages<PageMessages>("page", {
 		plan: async ({ facts, student, remembered }) => {
-			planned = createFillSession(document, facts, { idOf: ids, remembered, shadowRootOf });
+			planned = IS_HELD ? undefined : createFillSession(document, facts, { idOf: ids, remembered, shadowRootOf });
 			owner = student;
 			return {
 				origin: location.origin,
 				host: location.host,
 				platform: recognise(document)?.name,
-				fields: await planned.plan(),
+				fields: (await planned?.plan()) ?? [],
 				embeds: embedsOf(document),
 			};
 		},
 		fill: async (options) => {
 			const session = planned;
+			if (!session && IS_HELD) return [];
 			if (!session) throw new Error("The page was not looked at yet");
 			const onProgress = (done: number, total: number) => {
 				chrome.runtime.sendMessage({ to: "popup", done, total } satisfies Progress).catch(() => {});

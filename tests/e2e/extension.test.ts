@@ -37,6 +37,14 @@ const heldIn = (selector: string) => page.locator(selector).inputValue();
 const filledOf = async (popup: Page) =>
 	(await popup.getByRole("heading", { name: /^Filled \d+ of \d+$/ }).textContent({ timeout: 30_000 })) ?? "";
 
+test("the questions of a frame of the page's own site are listed, filled and counted once", async () => {
+	const expectation = expectationOf("frames");
+	await openForm(page, forms.url, expectation);
+	const popup = await extension.popupFor(page);
+	await press(popup, "Fill this page");
+	expect(await filledOf(popup)).toBe(`Filled ${expectation.fields.length} of 13`);
+});
+
 describe("what the popup says when it cannot fill", () => {
 	test("signed out: links to sign in", async () => {
 		api.status = { loggedIn: false };

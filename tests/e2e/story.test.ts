@@ -8,6 +8,8 @@ import { differences, EXPECTATIONS, openForm, startForms } from "../support/form
 import { register, saveProfile } from "../support/student-pages";
 
 const TRIES = 1000;
+/** What leaving out does to each form the engine's own tests tell; here a few show that the popup asks for it. */
+const LEFT_OUT = 3;
 
 let app: App;
 let forms: Awaited<ReturnType<typeof startForms>>;
@@ -42,7 +44,8 @@ describe("a student answers once, and the extension fills every form", () => {
 	}, 300_000);
 
 	describe.each([{ sensitive: true }, { sensitive: false }])("sensitive fields allowed: $sensitive", ({ sensitive }) => {
-		const tried = EXPECTATIONS.filter(({ fields }) => sensitive || fields.some(({ asks }) => asks));
+		const asking = EXPECTATIONS.filter(({ fields }) => fields.some(({ asks }) => asks));
+		const tried = sensitive ? EXPECTATIONS : asking.slice(0, LEFT_OUT);
 
 		test.each(tried)("$name", async (expectation) => {
 			const page = await extension.context.newPage();
