@@ -19,9 +19,9 @@ export const hasConsent = async (): Promise<boolean> => (await storedConsent())?
 
 export const giveConsent = (): Promise<void> => answer(true);
 
-/** Takes the yes back: deletes all that is kept on this device and gives back the sites that were allowed one by one. */
+/** Takes the yes back: deletes all that is kept on this device and in the browser's sync, and gives back the sites that were allowed one by one. */
 export async function withdrawConsent(): Promise<void> {
-	await Promise.all([chrome.storage.local.clear(), chrome.storage.session.clear()]);
+	await Promise.all([chrome.storage.local, chrome.storage.session, chrome.storage.sync].map((area) => area.clear()));
 	await answer(false);
 	const { host_permissions: own = [] } = chrome.runtime.getManifest();
 	const { origins = [] } = await chrome.permissions.getAll();

@@ -66,7 +66,7 @@ const PERMISSIONS = [
 	{
 		name: `${PRODUCT.name}’s own server`,
 		code: "one host",
-		why: "To fetch your answers for that moment and to count a fill: the name of the site and how many fields were filled, missed and left alone. Never what was typed.",
+		why: "To fetch your answers for that moment and to count a fill: the name of the site and how many fields were filled, missed and left alone. Never what was typed. In the side panel an answer is saved in your profile when you press for it.",
 	},
 	{
 		name: "The browser’s side panel",

@@ -5,7 +5,7 @@ import { type ShadowRootOf, walk } from "./collect/walk";
 import { type Expression, express } from "./express/express";
 import { limitOf, TYPED } from "./express/limits";
 import { keeps, type Meant, put } from "./fill/fill";
-import { pressAdd, type Short } from "./fill/make-room";
+import { pressAdd, ROW_LISTS, type Short } from "./fill/make-room";
 import { putAlone } from "./fill/put-alone";
 import { reachIn } from "./fill/reach";
 import { heldBy } from "./fill/read";
@@ -161,7 +161,7 @@ export function createFillSession(
 				const list = short.length > 0 ? pressAdd(document, short, elements, shadowRootOf) : undefined;
 				if (!list) break;
 				await still.wait(LAST_QUIET, PATIENCE);
-				questions = await read();
+				questions = await read(options.asProfile);
 				if (rowsOf(questions, list).size > short.find((each) => each.list === list)!.entries) added++;
 				else full.add(list);
 			}
@@ -209,15 +209,13 @@ export function createFillSession(
 	};
 }
 
-const LISTS = ["extracurricularActivities", "achievements", "highSchoolClasses", "apIbExamScores", "familyInformation.siblings"];
-
 /** Which entries of a list of the profile the page has room for. */
 const rowsOf = (questions: readonly Question[], list: string) =>
 	new Set(questions.flatMap(({ path }) => (path?.startsWith(`${list}[`) ? [path.slice(list.length + 1, path.indexOf("]"))] : [])));
 
 /** The lists of which the student has more entries than the page has room for. */
 function shortOf(questions: readonly Question[], { answers }: Facts): (Short & { entries: number })[] {
-	return LISTS.flatMap((list) => {
+	return ROW_LISTS.flatMap((list) => {
 		const entries = rowsOf(questions, list).size;
 		const saved = list.split(".").reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], answers);
 		const rows = questions.filter(({ path }) => path?.startsWith(`${list}[`)).map(({ field }) => field.element);

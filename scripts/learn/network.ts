@@ -1,8 +1,7 @@
-import { CONTROL_KINDS, type Features, hashOf, pairsOf } from "../../extension/engine/classify/learned/features";
+import { CONTROL_KINDS, type Features, GROUPS, hashOf, pairsOf } from "../../extension/engine/classify/learned/features";
 import { LENGTH } from "./vectors";
 
 export const SIZE = { word: 16, hidden: 96, pairs: 4096 };
-const GROUPS = 3;
 /** Words of question, heading and options, pairs of words of the question, the kind of control, whether there is no heading. */
 export const INPUTS = SIZE.word * (GROUPS + 1) + CONTROL_KINDS.length + 1;
 

@@ -3,6 +3,7 @@ import { wordsOf } from "../words";
 import { FILLERS, HOUSEHOLD, type Reading } from "./attribute";
 import { MOST_WORDS } from "./learned/features";
 import { type Likely, likeliest } from "./learned/likeliest";
+import { isNamedParent } from "./order";
 import { isListed, isPerson, type Naming } from "./subject";
 import type { Named } from "./vocabulary/subjects";
 import { VOCABULARY } from "./vocabulary/vocabulary";
@@ -21,8 +22,7 @@ const VERDICTS =
 	/\.(has[A-Z]\w*|taken|willGraduate|firstGeneration|hispanic|feeWaiver|continueInCollege|receivesFinancialAid|transcripts)$/;
 
 /** Whom the model's classes are about, of those the page's words name. */
-const kindOf = (named: Named): string =>
-	named === "mother" || named === "father" || named === "parent1" || named === "parent2" ? "parent" : named;
+const kindOf = (named: Named): string => (isNamedParent(named) ? "parent" : named);
 
 export type Opinion = { reading?: Reading; isOthers?: boolean };
 
@@ -31,14 +31,14 @@ export type Opinion = { reading?: Reading; isOthers?: boolean };
  * Takes the question, whom the page names and what the lists say; gives what holds, or undefined where it stays as it is.
  */
 export function secondOpinion(field: PageField, naming: Naming | undefined, reading: Reading | undefined): Opinion | undefined {
-	if (naming?.named === "stranger") return undefined;
+	if (naming?.named === "stranger" || (reading && (isWhole(reading, field, naming) || isLong(field)))) return undefined;
 	const likely = fitting(likeliest(field), field, naming);
 	const [best, share] = [...likely].reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0] as const);
 	if (!best) return undefined;
 	if (!reading) return best.includes(".") && share >= enoughFor(best, field, naming) ? { reading: readingOf(best, naming) } : undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
-	if (best === "none" || share < OVERRULES || isWhole(reading, field, naming) || isLong(field)) return undefined;
+	if (best === "none" || share < OVERRULES) return undefined;
 	return best === "stranger" ? { isOthers: true } : { reading: readingOf(best, naming) };
 }
 

@@ -1,3 +1,4 @@
+import { builtIn } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { type ShadowRootOf, walk } from "../collect/walk";
 import { wordsOf } from "../words";
@@ -12,6 +13,8 @@ const ENTRIES: Readonly<Record<string, RegExp>> = {
 	apIbExamScores: /\b((ap|ib|advanced placement)( ib| ap)?( exams?| tests?| scores?)?|exams?|exam scores?|examen(es)?)\b/,
 	"familyInformation.siblings": /\b(siblings?|brothers?|sisters?|herman[oa]s?)\b/,
 };
+/** The lists of the profile that forms ask for row by row. */
+export const ROW_LISTS: readonly string[] = Object.keys(ENTRIES);
 const ADDS = /^(add|agregar|agregue|anadir|anada|another|new|insert|nuev[oa])\b/;
 /** Words that say nothing but that there is one more. */
 const MORE =
@@ -34,7 +37,7 @@ export function pressAdd(
 	shadowRootOf?: ShadowRootOf,
 ): string | undefined {
 	const buttons = [...walk(document, shadowRootOf).roots]
-		.flatMap((root) => [...root.querySelectorAll<HTMLElement>(BUTTONS)])
+		.flatMap((root) => [...builtIn(root, "querySelectorAll")<HTMLElement>(BUTTONS)])
 		.filter(addsRow);
 	for (const short of lists)
 		for (const button of buttons) {

@@ -25,6 +25,8 @@ const KIND_OF: Readonly<Record<PageField["control"], ControlKind>> = {
 	checkboxes: "checkboxes",
 	other: "text",
 };
+/** The groups of words that the model reads, in the order of its inputs: question, heading, options. */
+export const GROUPS = 3;
 export const MOST_WORDS = 24;
 const MOST_OPTIONS = 8;
 const LONGEST_HEADING = 8;

@@ -1,11 +1,10 @@
 import type { PageField } from "../../page";
-import { CONTROL_KINDS, type Features, featuresOf, hashOf, pairsOf } from "./features";
+import { CONTROL_KINDS, type Features, featuresOf, GROUPS, hashOf, pairsOf } from "./features";
 import { BYTES, CLASSES, HIDDEN, PAIRS, SCALES, WORD_SIZE, WORDS } from "./weights";
 
 /** What a question may ask for, as the model's classes have it (`activity.position`, `none`, `stranger`), and how sure it is, from 0 to 1. */
 export type Likely = ReadonlyMap<string, number>;
 
-const GROUPS = 3;
 const CONTROLS_AT = WORD_SIZE * (GROUPS + 1);
 const HEADLESS_AT = CONTROLS_AT + CONTROL_KINDS.length;
 const INPUTS = HEADLESS_AT + 1;
