@@ -3,7 +3,7 @@ import { phrases } from "../phrases";
 import { askedIn, wordsOf } from "../words";
 import { isPerson, type Naming } from "./subject";
 import { IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
-import type { Named } from "./vocabulary/subjects";
+import { type Named, SOMEBODY } from "./vocabulary/subjects";
 import { ASKED, VOCABULARY } from "./vocabulary/vocabulary";
 import type { Wording } from "./vocabulary/wording";
 
@@ -118,6 +118,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const inGroup = () => hit(`${group} ${question}`.trim(), naming, "label");
 	const isTestScore = evidence.row !== undefined && naming !== undefined && TESTS.has(naming.named) && /\p{L}/u.test(group);
 	if (isTestScore || (evidence.groupIsTied && !isChoice && OF_BIRTHPLACE.test(group) && group !== question)) return inGroup();
+	if (!isChoice && group && group !== question && evidence.groupIsTied && SOMEBODY.test(question)) return inGroup();
 	const own = hit(question, naming, label ? "label" : "near");
 	if (!own && isBarred(question)) return undefined;
 	const sources: (() => Reading | undefined)[] = [

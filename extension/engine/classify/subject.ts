@@ -1,4 +1,5 @@
 import type { Subject } from "../../../app/contract/fields";
+import { LEAD_LEVEL } from "../collect/headings";
 import type { Evidence } from "../page";
 import { askedIn, wordsOf, wordsOfKey } from "../words";
 import { type Named, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_PHRASES, SUBJECT_WORDS } from "./vocabulary/subjects";
@@ -95,6 +96,7 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 			namedIn(words, (named) => named === "act" && !saysAct(text)),
 		);
 		if (found && !isPerson(found.named) && isOutermost && namesInstitution(text)) continue;
+		if (found && ((found.named === "stranger" && NOTE.test(words)) || (level === LEAD_LEVEL && !isListed(found.named)))) continue;
 		if (!found) {
 			if (!nearest && PERSONAL.isIn(words)) personal ??= { named: "applicant", words, source: "context", context: id };
 			continue;
@@ -105,6 +107,9 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 	}
 	return personal ?? nearest;
 }
+
+/** A sentence that tells what becomes of the answers, under which the questions stay the applicant's. */
+const NOTE = /\b(will|may|must|can|might) (also |not |be |then )*(ask(ed)?|confirm(ed)?|check(ed)?|verif(y|ied)|see|seen|receive|sent|send|review(ed)?|read|share[d]?)\b/;
 
 /** What a heading is over: “High School Activities” over activities, “Student High School Information” over the school. */
 function headOf(words: string, found: { named: Named; words: string } | undefined) {

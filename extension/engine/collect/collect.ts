@@ -88,6 +88,7 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 	if (group.length > 1 || radios) {
 		const question = questionOf(group, box, evidence, page);
 		evidence.label = "";
+		evidence.near ||= cellTexts(box as HTMLElement, page.countIn)?.column ?? "";
 		evidence.group = question;
 		evidence.groupIsTied = true;
 	}

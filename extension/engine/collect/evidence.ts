@@ -1,9 +1,9 @@
 import type { Evidence } from "../page";
 import { type Context, groupLabel } from "./headings";
 import { type Labels, nearText, ownLabels, referenced, textAfter, textBefore } from "./labels";
-import { promptOf } from "./prompts";
+import { isQuestion, promptOf } from "./prompts";
 import { isSignIn } from "./sign-in";
-import { type CellTexts, cellTexts } from "./tables";
+import { type CellTexts, cellTexts, drawnCellTexts } from "./tables";
 import { isSilent, textOf, tidy } from "./text";
 import { holds, parentOf } from "./tree";
 
@@ -35,11 +35,14 @@ export type Page = {
 export function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], page: Page): Evidence {
 	const input = element as HTMLInputElement;
 	const [label = "", ...further] = ownLabels(element, page.labels, page.groupNames);
-	const cells = cellTexts(box as HTMLElement, page.countIn);
+	const placeholder = tidy(element.getAttribute("placeholder") || element.getAttribute("data-placeholder") || promptIn(element));
+	const cells = cellTexts(box as HTMLElement, page.countIn) ?? (label ? undefined : drawnCellTexts(box, page.countIn));
 	if (cells && !page.rows.has(cells.rowElement)) page.rows.set(cells.rowElement, page.rows.size);
 	const form = element.closest("form") ?? element.ownerDocument.documentElement;
 	if (!page.forms.has(form)) page.forms.set(form, page.forms.size);
-	const near = label ? "" : cells?.column || unitAfter(element, page.countIn) || cells?.before || nearText(box, page.countIn);
+	const near = label
+		? ""
+		: cells?.column || unitAfter(element, page.countIn) || cells?.before || nearText(box, page.countIn, isQuestion(placeholder));
 	const over =
 		cells?.table && !contexts.some(({ text }) => text === cells.table)
 			? [{ text: cells.table, level: TABLE_LEVEL, id: -1 }, ...contexts]
@@ -48,7 +51,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		label,
 		...groupOf(element, cells, page),
 		near,
-		placeholder: tidy(element.getAttribute("placeholder") || element.getAttribute("data-placeholder") || promptIn(element)),
+		placeholder,
 		title: tidy(
 			[...further, element.getAttribute("title") ?? "", referenced(element, "aria-describedby"), formatAfter(element, page.countIn)].join(
 				" ",
@@ -101,7 +104,7 @@ function wordsAfter(element: HTMLElement, countIn: Page["countIn"]): string {
 /** What a list shows before anything is chosen; nameless lists are asked by it. */
 function promptIn(element: HTMLElement): string {
 	if (element.nodeName === "SELECT") return (element as HTMLSelectElement).options[0]?.text ?? "";
-	return element.matches("[role=combobox],[aria-haspopup=listbox],[aria-autocomplete]") ? promptOf(element) : "";
+	return element.matches("[role=combobox],[role=listbox],[aria-haspopup=listbox],[aria-autocomplete]") ? promptOf(element) : "";
 }
 
 /** The name of the small group this control is a piece of: head of its table row, legend, or the words before the group. */
@@ -133,7 +136,7 @@ export function questionOf(choices: readonly HTMLElement[], box: Element, eviden
 		group && page.countIn(group) <= members;
 		group = parentOf(group)?.closest("[role=group],fieldset,[role=listitem]") ?? null
 	) {
-		const label = groupLabel(group);
+		const label = groupLabel(group) || labelById(group, page);
 		if (label) return label;
 	}
 	return (
@@ -144,6 +147,12 @@ export function questionOf(choices: readonly HTMLElement[], box: Element, eviden
 		""
 	);
 }
+
+/** The words of a label that points at a group, though labels are for controls. */
+const labelById = ({ id }: Element, { labels }: Page) => {
+	const label = id ? labels.byId.get(id) : undefined;
+	return label ? textOf(label, true) : "";
+};
 
 /** Whether the smallest box around the choices holds other questions too, so that what opens it is not theirs. */
 const holdsOthers = (choices: readonly HTMLElement[], box: Element, page: Page) => choices.length > 1 && page.countIn(box) > choices.length;

@@ -5,6 +5,12 @@ import type { Found } from "./walk";
 
 const LONGEST_HEADING = 120;
 const LOOSE_LEVEL = 7;
+/** Of a paragraph that leads over to what follows. */
+export const LEAD_LEVEL = 9;
+const LONGEST_LEAD = 12;
+
+/** Names that libraries give every group of their own accord. */
+const KIND_OF_GROUP = /^(segmented control|(radio|toggle|button|checkbox|option)s? ?(button )?group|options)$/i;
 
 type Heading = { element: Element; text: string; level: number; scope?: Element; fixed: boolean; id: number };
 export type Context = { text: string; level: number; id: number };
@@ -55,13 +61,16 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	const block = element.matches("td,th") ? element.closest("tr") : element.closest("p,div,li,tr,dt,center,td");
 	if (!block || countIn(block) > 0) return undefined;
 	if (element.nodeName === "P" && !(element.children.length === 1 && /^(B|STRONG|U)$/.test(element.firstElementChild!.nodeName)))
-		return undefined;
+		return leadsOver(textOf(element, true)) ? LEAD_LEVEL : undefined;
 	if (/^(TD|TH)$/.test(element.nodeName) && block.children.length > 1) return undefined;
 	if (isInHeadRow(element, countIn)) return undefined;
 	if (/^(B|STRONG)$/.test(element.nodeName) && tidy(block.textContent ?? "").length > tidy(element.textContent ?? "").length + 3)
 		return undefined;
 	return element.closest("tr") && block.nodeName !== "TR" && countIn(element.closest("tr")!) > 0 ? undefined : LOOSE_LEVEL;
 }
+
+/** Whether a paragraph says what follows, such as “Brothers and sisters, oldest first:”, and is no sentence of its own. */
+const leadsOver = (text: string) => !/[.!?*]$/.test(text) && text.split(" ").length <= LONGEST_LEAD;
 
 /** The heads of several columns are no headings. */
 function isInHeadRow(element: Element, countIn: (box: Element) => number): boolean {
@@ -73,7 +82,8 @@ function isInHeadRow(element: Element, countIn: (box: Element) => number): boole
 export function groupLabel(group: Element): string {
 	const legend = group.nodeName === "FIELDSET" ? [...group.children].find((child) => child.nodeName === "LEGEND") : undefined;
 	if (legend) return textOf(legend);
-	const named = referenced(group, "aria-labelledby") || tidy(group.getAttribute("aria-label") ?? "");
+	const own = tidy(group.getAttribute("aria-label") ?? "");
+	const named = referenced(group, "aria-labelledby") || (KIND_OF_GROUP.test(own) ? "" : own);
 	if (named || group.getAttribute("role") !== "listitem") return named;
 	const heading = group.querySelector("[role=heading]");
 	return heading ? textOf(heading) : "";

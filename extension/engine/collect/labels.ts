@@ -3,6 +3,7 @@ import { isSilent, textOf, tidy } from "./text";
 import { builtIn, holds, parentOf } from "./tree";
 
 const CLIMB = 6;
+const MOST_WRAPPERS = 8;
 const LONGEST_NEAR = 240;
 const HAS_LETTER = /\p{L}/u;
 
@@ -78,20 +79,20 @@ export function referenced(element: Element, attribute: string): string {
 
 /**
  * The nearest words no markup ties to the control: those that share a box with it alone, else those right before it.
- * `countIn` gives how many questions a box holds. Where there are no words, an ordinal such as “2.”; what the page calls the control's
+ * `countIn` gives how many questions a box holds; `isOwn` leaves out words that stand before several. Where there are no words, an ordinal such as “2.”; what the page calls the control's
  * description is its name only where nothing else is, and words that follow it in a box of its own only where none stand before it.
  */
-export function nearText(element: Element, countIn: (box: Element) => number): string {
+export function nearText(element: Element, countIn: (box: Element) => number, isOwn = false): string {
 	let branch = element;
 	let ordinal = "";
 	let described = "";
 	let after = "";
 	const hint = referenced(element, "aria-describedby");
-	for (let steps = 0; steps < CLIMB; steps++) {
+	for (let steps = 0, wrappers = 0; steps < CLIMB && wrappers < MOST_WRAPPERS; ) {
 		const box = branch.parentElement;
 		if (!box || box.nodeName === "BODY" || (box.nodeName === "FORM" && countIn(box) > 1 && steps > 2)) break;
 		const isAlone = countIn(box) <= 1;
-		if (!isAlone && after) break;
+		if (!isAlone && (after || (isOwn && countIn(branch) > 1))) break;
 		const words = isAlone ? textOf(box, true) : textBefore(branch, countIn);
 		const text = hint && words.endsWith(hint) ? words.slice(0, -hint.length).trim() : words;
 		if (!text) described ||= words;
@@ -100,6 +101,8 @@ export function nearText(element: Element, countIn: (box: Element) => number): s
 		ordinal ||= /^\d{1,2}[.)]$/.test(text) ? text : "";
 		if (box.nodeName === "TR") break;
 		branch = box;
+		if (isAlone && !words) wrappers++;
+		else steps++;
 	}
 	return after.slice(-LONGEST_NEAR) || ordinal || described;
 }

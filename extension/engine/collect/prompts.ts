@@ -2,10 +2,17 @@ import { isPlaceholder } from "../express/match";
 
 /** How widgets mark the words that stand in a drawn list until something is chosen. */
 const PROMPTS = "[class$=placeholder i],[class*='placeholder ' i],[data-placeholder],[data-placeholder-shown],[data-p~=placeholder]";
-const LISTS = "[role=combobox],[aria-haspopup=listbox],[aria-autocomplete]";
+const LISTS = "[role=combobox],[role=listbox][aria-haspopup],[aria-haspopup=listbox],[aria-autocomplete]";
 const CONTROLS = "input:not([type=hidden]),select,textarea,label,[contenteditable=true]";
 const MOST_STEPS = 3;
 const LONGEST = 60;
+
+/** What stands in an empty box or list without asking anything. */
+const ASKS_NOTHING =
+	/^\W*(select|choose|pick|type|search|enter|add|start typing|e\.?g\.?|such as|for example|example|ej\.?|escriba|elija|seleccione?|mm|dd|yyyy|max|up to|optional|required|none|your answer|\d)|\d{3}\W+\d{4}|^\W*$|@/i;
+
+/** Whether the words inside an empty control ask its question, instead of giving an example or a format. */
+export const isQuestion = (placeholder: string) => !ASKS_NOTHING.test(placeholder) && /\p{L}{2}/u.test(placeholder);
 
 const wordsIn = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
 

@@ -1,7 +1,7 @@
 import { groupLabel } from "./headings";
-import { nearText, textBefore } from "./labels";
+import { textBefore } from "./labels";
 import { textOf } from "./text";
-import { holds, parentOf } from "./tree";
+import { parentOf } from "./tree";
 
 /**
  * What a table says about a control in one of its cells: the head of its column, the words of its row (with a head of the column
@@ -32,6 +32,55 @@ export function cellTexts(element: Element, countIn: Count): CellTexts | undefin
 		table: column ? nameOf(table, countIn) : "",
 		rowElement: row,
 	};
+}
+
+const MOST_STEPS = 8;
+const MOST_WRAPPERS = 3;
+const LONGEST_HEAD = 60;
+const LONGEST_NAME = 240;
+
+/**
+ * The same where rows and heads are drawn with boxes: the words that stand in line over the control, in a row of several words and
+ * no control over the rows of controls.
+ */
+export function drawnCellTexts(element: Element, countIn: Count): CellTexts | undefined {
+	let row = parentOf(element);
+	for (let steps = 0; row && countIn(row) < 2 && steps < MOST_STEPS; steps++) row = parentOf(row);
+	if (!row || [...row.children].some((cell) => countIn(cell) > 1)) return undefined;
+	for (let branch: Element | null = row, steps = 0; branch && steps < MOST_WRAPPERS; branch = parentOf(branch), steps++) {
+		const heads = headsOver(branch, countIn);
+		if (!heads) continue;
+		const column = inLineWith(element, heads);
+		return column ? { column, row: "", before: "", table: "", rowElement: row } : undefined;
+	}
+	return undefined;
+}
+
+/** The words of the row of heads before this row, past other rows of controls. */
+function headsOver(row: Element, countIn: Count): Element[] | undefined {
+	let above = row.previousElementSibling;
+	while (above && countIn(above) > 1) above = above.previousElementSibling;
+	if (!above || countIn(above) > 0) return undefined;
+	let heads = above;
+	while (heads.children.length === 1) heads = heads.children[0]!;
+	const cells = [...heads.children].filter((cell) => textOf(cell, true));
+	const isHead = cells.length > 1 && cells.every((cell) => textOf(cell).length <= LONGEST_HEAD);
+	return isHead && isInOneLine(cells) ? cells : undefined;
+}
+
+const isInOneLine = (cells: readonly Element[]) => {
+	const boxes = cells.map((cell) => cell.getBoundingClientRect());
+	return boxes.every(({ top, left }, place) => top < boxes[0]!.bottom && (place === 0 || left >= boxes[place - 1]!.right - 1));
+};
+
+function inLineWith(element: Element, heads: readonly Element[]): string {
+	const { left, right } = element.getBoundingClientRect();
+	const shared = heads.map((head) => {
+		const box = head.getBoundingClientRect();
+		return Math.min(right, box.right) - Math.max(left, box.left);
+	});
+	const most = Math.max(...shared);
+	return most > 0 ? textOf(heads[shared.indexOf(most)]!, true) : "";
 }
 
 /** Words inside the cell, before a control that shares it with others. */
@@ -72,7 +121,15 @@ function previousRow(row: Element, table: Element): Element | undefined {
 
 function nameOf(table: Element, countIn: Count): string {
 	const caption = table.querySelector("caption");
-	return caption
-		? textOf(caption)
-		: groupLabel(table) || nearText(table, (box) => (holds(box, table) ? Number.POSITIVE_INFINITY : countIn(box)));
+	return caption ? textOf(caption) : groupLabel(table) || wordsOver(table, countIn);
+}
+
+/** The words right before the table, unless another control stands between. */
+function wordsOver(table: Element, countIn: Count): string {
+	for (let branch: Element | null = table, steps = 0; branch && steps < MOST_STEPS; branch = parentOf(branch), steps++) {
+		const text = textBefore(branch, countIn);
+		if (text) return text.slice(-LONGEST_NAME);
+		for (let before = branch.previousElementSibling; before; before = before.previousElementSibling) if (countIn(before) > 0) return "";
+	}
+	return "";
 }

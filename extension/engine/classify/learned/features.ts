@@ -1,6 +1,8 @@
+import { isQuestion } from "../../collect/prompts";
 import { isPlaceholder } from "../../express/match";
 import type { PageField } from "../../page";
 import { askedIn, wordsOf } from "../../words";
+import { SOMEBODY } from "../vocabulary/subjects";
 
 /** What the model reads of a question, as single words: its own, those of the heading over it, those of its options. */
 export type Features = { question: readonly string[]; heading: readonly string[]; options: readonly string[]; control: ControlKind };
@@ -31,19 +33,17 @@ export const MOST_WORDS = 24;
 const MOST_OPTIONS = 8;
 const LONGEST_HEADING = 8;
 const HAS_WORD = /\p{L}{2}/u;
-/** What stands in an empty box or list without asking anything. */
-const PROMPT =
-	/^\W*(select|choose|pick|type|search|enter|add|start typing|e\.?g\.?|such as|for example|example|escriba|elija|seleccione|mm|dd|yyyy|max|up to|\d)|\d/i;
 
 /** Takes a question of the page; gives what the model reads of it. */
 export function featuresOf(field: PageField): Features {
 	const { label, near, group, placeholder, contexts } = field.evidence;
 	const isChoice = field.control === "radios" || field.control === "checkboxes";
-	const prompt = PROMPT.test(placeholder) ? "" : placeholder;
+	const prompt = isQuestion(placeholder) ? placeholder : "";
 	const own = isChoice ? [group, near, label] : [label, prompt, near, group];
-	const question = own.find((text) => HAS_WORD.test(text)) ?? "";
-	const around = [...(isChoice ? [label] : [near, group]), contexts[0]?.text ?? ""];
-	const over = around.filter((text) => text !== question && text.split(" ").length <= LONGEST_HEADING);
+	const asking = own.filter((text) => HAS_WORD.test(text));
+	const question = asking.find((text) => !SOMEBODY.test(wordsOf(text))) ?? asking[0] ?? "";
+	const heading = contexts.find(({ text }) => isShort(text))?.text ?? "";
+	const over = [...(isChoice ? [label, near] : [near, group]), heading].filter((text) => text !== question && isShort(text));
 	return featuresFrom(
 		question,
 		[...new Set(over)].join(" . "),
@@ -51,6 +51,8 @@ export function featuresOf(field: PageField): Features {
 		KIND_OF[field.control],
 	);
 }
+
+const isShort = (text: string) => text.split(" ").length <= LONGEST_HEADING;
 
 /** The same from the texts themselves, as the lists of wordings hold them. */
 export function featuresFrom(question: string, heading: string, options: readonly string[], control: ControlKind): Features {

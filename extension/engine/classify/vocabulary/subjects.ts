@@ -79,7 +79,12 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"gift ?recipient",
 			"recipients? (name|email)",
 			
-			"relatives", "^(current |past |previous |present )?(employment|work|job)( history| information| details)?$",
+			"relatives?(?! to)",
+			"trustees?",
+			"stewards?( s)?",
+			"associates( s)? (name|e ?mail|phone|relationship)",
+			"name of .*\\b(associate|member|employee)",
+			"^(current |past |previous |present )?(employment|work|job)( history| information| details)?$",
 			"family member",
 			"dependents? (name|birth)",
 			"officer",
@@ -129,6 +134,13 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 	["parent1", [...NUMBERED("1|one|i|a", "first|primary|1st|main|1"), "custodial parent"]],
 	["parent2", [...NUMBERED("2|two|ii|b", "second|secondary|2nd|other|2"), "non ?custodial parent"]],
 	["stranger", [...NUMBERED("3|4|three|four", "third|fourth|3rd|4th")]],
+	[
+		"parent",
+		[
+			"(mothers?|moms?|madre)( s)?( and| or| y| o)?( your| su| tu| la)? (fathers?|dads?|padre)( s)?",
+			"(fathers?|dads?|padre)( s)?( and| or| y| o)?( your| su| tu| la)? (mothers?|moms?|madre)( s)?",
+		],
+	],
 	["mother", ["mothers?( s)?", "moms?", "madre", "mere", "mutter"]],
 	["father", ["fathers?( s)?", "dads?", "padre", "pere", "vater"]],
 	[
@@ -171,7 +183,9 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 	[
 		"achievement",
 		[
-			"(academic |scholastic )?(honors?|awards?|achievements?|distinctions?|recognitions?|accomplishments?)( or| and)?( honors?| awards?| distinctions?| achievements?)?( \\d+)?",
+			"(academic |scholastic )?(honou?rs?|awards?|achievements?|distinctions?|recognitions?|accomplishments?|prizes?|accolades?|medals?)( or| and)?( honou?rs?| awards?| distinctions?| achievements?| prizes?)?( \\d+)?",
+			"(been |were |was )recogni[sz]ed for",
+			"reconocimientos?",
 			"premios?",
 			"logros?",
 		],
@@ -181,6 +195,9 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 		[
 			"(extra ?curricular |volunteer |leadership )?activit(y|ies)( \\d+)?",
 			"extra ?curriculars?",
+			"(?<!parents? )(?<!parental )(involvements?|commitments?|engagements?|pursuits?)( \\d+| [a-e])?",
+			"(outside|beyond|apart from) (of )?(school|class|your studies|academics)",
+			"(things|what) (you|that) (do|take (up )?most of you|fills? your (time|days?))",
 			"(work|volunteer(ing)?|community service|employment) experiences?",
 			"(outside|beyond)( of)?( the)? (classrooms?|class|school day)",
 			"how you spend (your|the) (free )?time",
@@ -214,6 +231,10 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 
 /** The words of all subjects, each with the place of its row above. */
 export const SUBJECT_PHRASES = new Phrases(SUBJECT_WORDS.map(([, words], row) => [row, words] as const));
+
+/** A text that names somebody and asks nothing, such as the head of a parent's column. */
+export const SOMEBODY =
+	/^((your|the|su|tu|el|la|first|second|1st|2nd|other|legal|primary|secondary|students?|applicants?|parents?|guardians?|mothers?|fathers?|moms?|dads?|madre|padre|tutor|siblings?|brothers?|sisters?|hermanos?|hermanas?|primer[ao]?|segund[ao]|or|and|o|y|a|b|i|ii|one|two|three|number|no|\d+)( |$))+$/;
 
 /** Headings over the applicant's own details, unless a heading further out names somebody else. */
 export const PERSONAL = phrases("(personal|biographic(al)?) (information|info|details|data|background)", "basic information");
