@@ -44,5 +44,5 @@ export async function readForms(): Promise<Example[]> {
 	return examples;
 }
 
-const classOf = ({ subject, attribute }: { subject: string; attribute: string }) =>
+export const classOf = ({ subject, attribute }: { subject: string; attribute: string }) =>
 	`${/^(parent[12]|mother|father)$/.test(subject) ? "parent" : subject}.${attribute === "street" ? "addressLine1" : attribute}`;

@@ -5,6 +5,7 @@ import { readForms } from "./forms";
 import { SIZE, type Trained, train } from "./network";
 import { readQuestions } from "./questions";
 import { readVectors } from "./vectors";
+import { readWidgetForms } from "./widget-forms";
 
 const WEIGHTS = path.join(import.meta.dirname, "../../extension/engine/classify/learned/weights.ts");
 const MOST_WORDS = 9000;
@@ -13,7 +14,7 @@ const MOST_KB = 300;
 const questions = readQuestions();
 const vectors = readVectors();
 const known = new Set(questions.map(({ asks }) => asks));
-const forms = (await readForms()).filter(({ asks }) => known.has(asks));
+const forms = [...(await readForms()), ...(await readWidgetForms())].filter(({ asks }) => known.has(asks));
 const examples = [...questions, ...forms];
 const trained = train(examples, vectors);
 writeWeights(trained, wordsToShip());

@@ -85,12 +85,35 @@ export function train(examples: readonly Example[], vectors: ReadonlyMap<string,
 		};
 	}
 
-	function addWord(place: number, isKnown: boolean, at: number, share: number) {
+	/** The words of one batch by their general meaning, projected once, and the slopes of that. */
+	const projected = new Float32Array(words.size * D);
+	const projectedSlopes = new Float32Array(words.size * D);
+	const ofBatch = new Set<number>();
+
+	function project(place: number) {
+		ofBatch.add(place);
 		for (let d = 0; d < D; d++) {
-			let sum = isKnown ? learned.values[place * D + d]! : 0;
+			let sum = 0;
 			for (let k = 0; k < LENGTH; k++) sum += general[place * LENGTH + k]! * projection.values[k * D + d]!;
-			input[at + d]! += sum * share;
+			projected[place * D + d] = sum;
 		}
+	}
+
+	function addWord(place: number, isKnown: boolean, at: number, share: number) {
+		if (!ofBatch.has(place)) project(place);
+		for (let d = 0; d < D; d++)
+			input[at + d]! += (projected[place * D + d]! + (isKnown ? learned.values[place * D + d]! : 0)) * share;
+	}
+
+	function slopesOfProjection() {
+		for (const place of ofBatch) {
+			for (let k = 0; k < LENGTH; k++) {
+				const meaning = general[place * LENGTH + k]!;
+				for (let d = 0; d < D; d++) projection.slopes[k * D + d]! += projectedSlopes[place * D + d]! * meaning;
+			}
+			projectedSlopes.fill(0, place * D, place * D + D);
+		}
+		ofBatch.clear();
 	}
 
 	/** From `input` to `shares`. */
@@ -150,7 +173,7 @@ export function train(examples: readonly Example[], vectors: ReadonlyMap<string,
 				for (let d = 0; d < D; d++) {
 					const slope = inputSlope[number * D + d]! / Math.sqrt(group.length);
 					if (known[number]![nth]) learned.slopes[word * D + d]! += slope;
-					for (let k = 0; k < LENGTH; k++) projection.slopes[k * D + d]! += slope * general[word * LENGTH + k]!;
+					projectedSlopes[word * D + d]! += slope;
 				}
 			});
 		});
@@ -183,6 +206,7 @@ export function train(examples: readonly Example[], vectors: ReadonlyMap<string,
 		for (let start = 0; start < encoded.length; start += BATCH) {
 			const batch = encoded.slice(start, start + BATCH);
 			for (const example of batch) backward(example, forward(example, true));
+			slopesOfProjection();
 			adam(rate, batch.length);
 		}
 	}

@@ -152,3 +152,41 @@ test("“their” is who the heading names, and somebody else without one", asyn
 	expect(await planned(`<h3>Parent 1</h3>${name}`)).toEqual(["familyInformation.parent1FirstName"]);
 	expect(await planned(`<h3>Somebody who knows you</h3>${name}`)).toEqual(["other-person"]);
 });
+
+test("rows drawn with boxes are read by the words in line over them", async () => {
+	expect(
+		await planned(
+			"<style>.row{display:flex}.row>*{flex:1}</style><h3>Courses this year</h3><div><div class=row><div>Course</div><div>Grade</div><div>Credits</div></div><div><div class=row><div><input></div><div><input></div><div><input></div></div><div class=row><div><input></div><div><input></div><div><input></div></div></div></div>",
+		),
+	).toEqual([0, 1].flatMap((row) => ["courseName", "grade", "credits"].map((key) => `highSchoolClasses[${row}].${key}`)));
+});
+
+test("what stands over several boxes asks nothing of those whose prompts ask", async () => {
+	expect(
+		await planned(
+			"<section><h2>School</h2><div class=grid><div><input placeholder='GPA, unweighted, out of 4.0'></div><div><input placeholder='SAT Math'></div><div><input placeholder='Number of students in your class'></div></div></section>",
+		),
+	).toEqual([
+		"educationalBackground.highSchoolUnweightedGPA",
+		"standardizedTestScores.satMathScore",
+		"educationalBackground.highSchoolGraduatingClassSize",
+	]);
+});
+
+test("names with ages are the siblings', where a paragraph or the question before says so", async () => {
+	const rows = "<div><label>First and last name <input></label> <label>Age <input></label></div>".repeat(2);
+	const names = [0, 1].flatMap((row) => ["firstName", "age"].map((key) => `familyInformation.siblings[${row}].${key}`));
+	expect(await planned(`<h2>At home</h2><p>Brothers and sisters, the oldest first:</p>${rows}`)).toEqual(names);
+	expect(await planned(`<h2>At home</h2><label>Number of siblings <input></label>${rows}`)).toEqual([
+		"familyInformation.numOfSiblings",
+		...names,
+	]);
+});
+
+test("a sentence that tells who will read the answers names nobody", async () => {
+	expect(
+		await planned(
+			"<table><tr><td colspan=2>Your registrar will be asked to confirm this part.</td></tr><tr><td>Class rank</td><td><input></td></tr></table>",
+		),
+	).toEqual(["educationalBackground.highSchoolClassRank"]);
+});

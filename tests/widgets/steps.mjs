@@ -12,7 +12,8 @@ export async function open(page, url, { name, before = [] }) {
 export const held = (page) =>
 	page.evaluate(() => ({ state: structuredClone(window.formState()), shown: structuredClone(window.formShown()) }));
 
-const located = (page, place) =>
+/** The control at a place: README.md, “A step”. */
+export const located = (page, place) =>
 	place.startsWith("label=") ? page.getByLabel(place.slice("label=".length), { exact: true }) : page.locator(place);
 
 /** Takes one step as a person does: README.md, “A step”. */

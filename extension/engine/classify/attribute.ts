@@ -118,7 +118,8 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const inGroup = () => hit(`${group} ${question}`.trim(), naming, "label");
 	const isTestScore = evidence.row !== undefined && naming !== undefined && TESTS.has(naming.named) && /\p{L}/u.test(group);
 	if (isTestScore || (evidence.groupIsTied && !isChoice && OF_BIRTHPLACE.test(group) && group !== question)) return inGroup();
-	if (!isChoice && group && group !== question && evidence.groupIsTied && SOMEBODY.test(question)) return inGroup();
+	const inRow = !isChoice && evidence.groupIsTied && group !== question && SOMEBODY.test(question) ? inGroup() : undefined;
+	if (inRow) return inRow;
 	const own = hit(question, naming, label ? "label" : "near");
 	if (!own && isBarred(question)) return undefined;
 	const sources: (() => Reading | undefined)[] = [

@@ -2,6 +2,7 @@ import type { PageField } from "../page";
 import type { Confidence, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
+import { readInBlocks } from "./blocks";
 import { collegeEntries, collegesByHeading } from "./colleges";
 import { confidenceOf } from "./confidence";
 import { kindsOf } from "./kinds";
@@ -11,8 +12,8 @@ import { entriesInOrder, isNamedParent, parentsInOrder, type Read } from "./orde
 import { datePartOf, listsCallingCodes, WHOLE_DATES } from "./parts";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { isRefused, isUsername } from "./refused";
-import { continuedOf, ofOthersNamedBefore } from "./sequence";
-import { isEmployer, isListed, isPerson, keyWords, type Naming, subjectOf } from "./subject";
+import { continuedOf, ofOthersNamedBefore, siblingsCounted } from "./sequence";
+import { isListed, isPerson, keyWords, type Naming, subjectOf } from "./subject";
 
 export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };
 
@@ -75,8 +76,9 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	loneGivenNamesOf(reads);
 	onceInTables(reads);
 	cardNamesOf(reads, refused);
-	activityBlocksOf(reads, keys);
+	readInBlocks(reads, keys, (read) => refused.has(read), readAs);
 	continuedOf(reads);
+	siblingsCounted(reads);
 	collegesByHeading(reads);
 	ofOthersNamedBefore(reads, refused);
 	const parents = parentsInOrder(reads);
@@ -126,6 +128,12 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>, pla
 	return found;
 }
 
+/** What a question asks of a subject that others name, by the lists of words or else by the model. */
+function readAs(field: PageField, naming: Naming, key: string): Reading | undefined {
+	const known = fitting(readingOf(field, naming, key), field, naming);
+	return known?.named === naming.named ? known : fitting(secondOpinion(field, naming, undefined)?.reading, field, naming);
+}
+
 /** A question that names nobody and says nothing by itself may go on with the one before: “SAT: Verbal, Math”, “Father's name, Occupation”. */
 function continued(found: Read, before: Read | undefined, key: string): Read {
 	const { field } = found;
@@ -137,20 +145,6 @@ function continued(found: Read, before: Read | undefined, key: string): Read {
 	if (!question || !(SUBJECTS_CONTINUED.has(naming.named) || isNamedParent(naming.named))) return found;
 	const reading = fitting(readingOf(field, naming, key), field, naming);
 	return reading && reading.named === naming.named && CONTINUED.has(reading.attribute) ? { field, naming, reading } : found;
-}
-
-/** Hours a week and weeks a year are asked of activities alone: what stands under one heading with them is of the same activity. */
-function activityBlocksOf(reads: Read[], keys: readonly string[]) {
-	const isCount = ({ reading }: Read) => reading?.attribute === "hoursPerWeek" || reading?.attribute === "weeksPerYear";
-	const blocks = new Set(reads.filter(isCount).flatMap(({ field }) => field.evidence.contexts[0]?.id ?? []));
-	reads.forEach((read, place) => {
-		const { field, naming, reading } = read;
-		const context = field.evidence.contexts[0];
-		if (reading || !context || !blocks.has(context.id) || (naming && isPerson(naming.named) && !isEmployer(naming))) return;
-		const ofActivity: Naming = { named: "activity", words: "", source: "context", context: context.id };
-		const found = fitting(readingOf(field, ofActivity, keys[place] ?? ""), field, ofActivity);
-		if (found?.named === "activity") Object.assign(read, { naming: ofActivity, reading: found });
-	});
 }
 
 /** The reading, unless the kind of control cannot take such an answer. */

@@ -47,6 +47,27 @@ export function continuedOf(reads: Read[]) {
 	});
 }
 
+const AGE = /^(his |her |their |current )?(age|edad)( in years| now)?$/;
+const NAMES: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName"]);
+
+/** Names with an age beside them, after the number of siblings was asked in the same section, are the siblings'. */
+export function siblingsCounted(reads: Read[]) {
+	reads.forEach((counted, place) => {
+		if (counted.reading?.attribute !== "numberOfSiblings") return;
+		const section = sectionOf(counted);
+		const end = reads.findIndex((read, at) => at > place && sectionOf(read) !== section && !isAge(read));
+		const after = reads.slice(place + 1, end < 0 ? undefined : end);
+		for (const [at, read] of after.entries()) {
+			const isName = read.reading?.named === "applicant" && NAMES.has(read.reading.attribute) && read.reading.from !== "token";
+			const beside = after.slice(Math.max(0, at - 2), at + 3);
+			if (isName && beside.some(isAge)) read.reading = { ...read.reading!, named: "sibling" };
+			else if (!read.reading && isAge(read)) read.reading = { named: "sibling", attribute: "age", piece: "age", from: "label" };
+		}
+	});
+}
+
+const isAge = (read: Read) => AGE.test(questionOf(read));
+
 /**
  * Bare questions of name, address and telephone that follow the name of a school or of somebody else belong to it, once the
  * applicant was asked the same before: what follows a school's name is the school's, a second “Name” and its “Phone” another person's.

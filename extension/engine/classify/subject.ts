@@ -1,5 +1,4 @@
 import type { Subject } from "../../../app/contract/fields";
-import { LEAD_LEVEL } from "../collect/headings";
 import type { Evidence } from "../page";
 import { askedIn, wordsOf, wordsOfKey } from "../words";
 import { type Named, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_PHRASES, SUBJECT_WORDS } from "./vocabulary/subjects";
@@ -96,7 +95,7 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 			namedIn(words, (named) => named === "act" && !saysAct(text)),
 		);
 		if (found && !isPerson(found.named) && isOutermost && namesInstitution(text)) continue;
-		if (found && ((found.named === "stranger" && NOTE.test(words)) || (level === LEAD_LEVEL && !isListed(found.named)))) continue;
+		if (found?.named === "stranger" && NOTE.test(words)) continue;
 		if (!found) {
 			if (!nearest && PERSONAL.isIn(words)) personal ??= { named: "applicant", words, source: "context", context: id };
 			continue;

@@ -5,12 +5,15 @@ import type { Found } from "./walk";
 
 const LONGEST_HEADING = 120;
 const LOOSE_LEVEL = 7;
-/** Of a paragraph that leads over to what follows. */
-export const LEAD_LEVEL = 9;
+const LEAD_LEVEL = 9;
 const LONGEST_LEAD = 12;
 
 /** Names that libraries give every group of their own accord. */
 const KIND_OF_GROUP = /^(segmented control|(radio|toggle|button|checkbox|option)s? ?(button )?group|options)$/i;
+
+/** Words that begin a paragraph over the entries of a list: “Brothers and sisters, oldest first”, “List up to three activities”. */
+const LISTS =
+	/^(?:please |list |name |give |enter |tell us about |your |the |any |all |other |most |important |significant |recent |current |up to |two |three |four |five |ten |\d+ )*(?:siblings|brothers|sisters|hermanos|hermanas|activities|actividades|awards|honou?rs|courses|classes|cursos|exams|languages|idiomas)(?=$|[,:;(–-]| \(| (?:you|and|or|that|in|taken|from|of|at|who|which|since|this|y|que|con)\b)/i;
 
 type Heading = { element: Element; text: string; level: number; scope?: Element; fixed: boolean; id: number };
 export type Context = { text: string; level: number; id: number };
@@ -69,8 +72,8 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	return element.closest("tr") && block.nodeName !== "TR" && countIn(element.closest("tr")!) > 0 ? undefined : LOOSE_LEVEL;
 }
 
-/** Whether a paragraph says what follows, such as “Brothers and sisters, oldest first:”, and is no sentence of its own. */
-const leadsOver = (text: string) => !/[.!?*]$/.test(text) && text.split(" ").length <= LONGEST_LEAD;
+/** Whether a paragraph says what is listed after it, such as “Brothers and sisters, oldest first:”, and is no sentence of its own. */
+const leadsOver = (text: string) => LISTS.test(text) && !/[.!?*]$/.test(text) && text.split(" ").length <= LONGEST_LEAD;
 
 /** The heads of several columns are no headings. */
 function isInHeadRow(element: Element, countIn: (box: Element) => number): boolean {

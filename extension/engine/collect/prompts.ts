@@ -9,7 +9,7 @@ const LONGEST = 60;
 
 /** What stands in an empty box or list without asking anything. */
 const ASKS_NOTHING =
-	/^\W*(select|choose|pick|type|search|enter|add|start typing|e\.?g\.?|such as|for example|example|ej\.?|escriba|elija|seleccione?|mm|dd|yyyy|max|up to|optional|required|none|your answer|\d)|\d{3}\W+\d{4}|^\W*$|@/i;
+	/^(month|day|year|mes|d[ií]a|a[ñn]o|first|last|middle)$|^\W*(select|choose|pick|type|search|enter|add|start typing|e\.?g\.?|such as|for example|example|ej\.?|escriba|elija|seleccione?|mm|dd|yyyy|max|up to|optional|required|none|your answer|\d)|\d{3}\W+\d{4}|^\W*$|@/i;
 
 /** Whether the words inside an empty control ask its question, instead of giving an example or a format. */
 export const isQuestion = (placeholder: string) => !ASKS_NOTHING.test(placeholder) && /\p{L}{2}/u.test(placeholder);

@@ -1,0 +1,55 @@
+import type { PageField } from "../page";
+import type { Reading } from "./attribute";
+import { likeliest } from "./learned/likeliest";
+import type { Read } from "./order";
+import { isEmployer, isListed, isPerson, LISTED, type Naming } from "./subject";
+import type { Named } from "./vocabulary/subjects";
+
+/** How much of a block must speak for a subject, and how much at least, counted in questions. */
+const LEAST_SHARE = 0.4;
+const LEAST_VOTES = 1.2;
+/** Asked of activities alone. */
+const COUNTS: ReadonlySet<string> = new Set(["hoursPerWeek", "weeksPerYear"]);
+
+type ReadAs = (field: PageField, naming: Naming, key: string) => Reading | undefined;
+
+/**
+ * Questions under one heading are about one thing: where the others of a block say which list it is an entry of, those that say too little
+ * by themselves are read as its. Takes the readings in page order with the words of their keys, and what reads a question about a subject.
+ */
+export function readInBlocks(reads: readonly Read[], keys: readonly string[], isLeft: (read: Read) => boolean, readAs: ReadAs) {
+	const blocks = new Map<number, Read[]>();
+	for (const read of reads) {
+		const heading = read.field.evidence.contexts[0]?.id;
+		if (heading === undefined || isLeft(read) || isOfPerson(read)) continue;
+		blocks.set(heading, [...(blocks.get(heading) ?? []), read]);
+	}
+	for (const [heading, block] of blocks) {
+		const subject = block.some(isOpen) ? subjectOf(block) : undefined;
+		if (!subject) continue;
+		const naming: Naming = { named: subject, words: "", source: "context", context: heading };
+		for (const read of block.filter(isOpen)) {
+			const reading = readAs(read.field, naming, keys[reads.indexOf(read)] ?? "");
+			if (reading?.named === subject) Object.assign(read, { naming, reading });
+		}
+	}
+}
+
+const isOfPerson = ({ naming }: Read) =>
+	naming !== undefined && isPerson(naming.named) && naming.named !== "applicant" && naming.named !== "sibling" && !isEmployer(naming);
+
+/** Whether the block may say what is asked: where nothing else does, or the row of a table was read as the school's own. */
+const isOpen = ({ reading, field }: Read) => !reading || (field.evidence.row !== undefined && reading.named === "highSchool");
+
+/** The list that a block is an entry of, by what its questions are, and by what the model holds the open ones for. */
+function subjectOf(block: readonly Read[]): Named | undefined {
+	if (block.some(({ reading }) => reading && COUNTS.has(reading.attribute))) return "activity";
+	const votes = new Map<string, number>();
+	const vote = (named: string, share: number) => isListed(named) && votes.set(named, (votes.get(named) ?? 0) + share);
+	for (const read of block) {
+		if (read.reading && !isOpen(read)) vote(read.reading.named, 1);
+		else for (const [name, share] of likeliest(read.field)) vote(name.split(".")[0]!, share);
+	}
+	const [subject, most] = [...votes].reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0]);
+	return most >= LEAST_VOTES && most >= block.length * LEAST_SHARE ? ([...LISTED].find((named) => named === subject) as Named) : undefined;
+}
