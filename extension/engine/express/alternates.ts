@@ -3,7 +3,7 @@ import { US_STATES, US_TERRITORIES } from "../../../app/contract/states";
 import { wordsOf } from "../words";
 import type { Value } from "./answers";
 import { WHOLE } from "./match";
-import { COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./vocabulary/synonyms";
+import { ACTIVITY_WORDS, COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./vocabulary/synonyms";
 import { WHOLE_OPTIONS } from "./vocabulary/whole-options";
 
 const PLACES = [...COUNTRIES, ...OTHER_PLACES];
@@ -48,9 +48,17 @@ function further(attribute: string, value: string, printed: string, question: st
 	const verdict = asYesNo(attribute, printed, question);
 	if (verdict !== undefined) return [...same, ...(verdict ? YES : NO)];
 	if (/year$/i.test(attribute) && /^\d{4}$/.test(printed)) return [`fall ${printed}`, `${printed} fall`, `class of ${printed}`];
-	if (attribute === "subject") return [printed.replace(/^(ap|ib) /, "")];
+	if (attribute === "type") return [...same, ...(ACTIVITY_WORDS[printed]?.split("|") ?? [])];
+	if (attribute === "subject") return subjectNames(printed);
 	if (attribute === "suffix") return [printed.replace(/^jr$/, "junior"), printed.replace(/^sr$/, "senior"), printed.replace(/^ii$/, "2nd")];
 	return same;
+}
+
+/** An exam's subject without the program's name, in full and as forms shorten it: “US History”, “English Literature”. */
+function subjectNames(printed: string): string[] {
+	const bare = printed.replace(/^(ap|ib) /, "");
+	const short = bare.replace("united states", "us");
+	return [bare, short, short.replace(/^us (.*)$/, "$1 us"), bare.replace(/ (and (composition|culture|politics)|algebra based|modern)$/, "")];
 }
 
 /** What the answer says to a question that takes yes or no, or undefined where it says nothing. */

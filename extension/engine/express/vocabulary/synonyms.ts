@@ -28,6 +28,39 @@ export const SYNONYMS: Readonly<Record<string, readonly (readonly string[])[]>> 
 	livingYesNo: [["living", "yes"], ["deceased", "no"]],
 };
 
+/** Words of which one alone tells a kind of activity among the options, where no other option has it; by how the profile prints the kind. */
+export const ACTIVITY_WORDS: Readonly<Record<string, string>> = {
+	academic: "academic|academics|quiz bowl|honor society|tutoring",
+	art: "visual arts|visual art|studio art|fine arts|arts and crafts|painting|photography|arts|artes",
+	"athletics club": "club sport|club sports|recreational sports|athletics|athletic|sports|sport|deportes",
+	"athletics jv or varsity": "varsity|interscholastic|athletics|athletic|sports|sport|deportes",
+	"career oriented": "career|careers|vocational|professional development|business club",
+	"community service volunteer": "community service|volunteer|volunteering|voluntary|voluntario|service to others|service",
+	"computer technology": "computer|computers|computing|technology|coding|programming|tecnologia",
+	cultural: "cultural|culture|heritage|multicultural|ethnic",
+	dance: "dance|danza|baile",
+	"debate speech": "debate|forensics|speech|mock trial|public speaking|oratory|oratoria",
+	environmental: "environment|environmental|conservation|nature|ecology|sustainability|ambiental|medio ambiente|medioambiente",
+	"family responsibilities": "family responsibilities|family|caregiving|caring for|responsibilities at home|familiares|familia",
+	"foreign exchange": "exchange|study abroad|intercambio",
+	internship: "internship|internships|intern|apprenticeship|pasantia|practicas",
+	"journalism publication": "journalism|newspaper|yearbook|publication|publications|press|periodismo|publishing",
+	"junior rotc": "rotc|jrotc|military|cadet|cadets",
+	lgbt: "lgbt|lgbtq|lgbtqia|gsa|pride",
+	"music instrumental": "instrumental|instrument|orchestra|band|music|musica",
+	"music vocal": "vocal|choir|chorus|choral|singing|music|musica",
+	religious: "religious|religion|faith|church|worship|religiosa",
+	research: "research|investigacion",
+	robotics: "robotics|robot|stem|robotica",
+	"school spirit": "school spirit|spirit|cheer|cheerleading|pep",
+	"science math": "science|sciences|math|mathematics|stem|ciencia|ciencias",
+	"social justice": "social justice|advocacy|activism|equity|justicia",
+	"student govt politics": "student government|student council|government|politics|political|civic|gobierno",
+	"theater drama": "theater|theatre|drama|performing arts|teatro",
+	"work paid": "paid|employment|for pay|wages|remunerado|part time job|=job|=work|=jobs|=a job|=trabajo|=empleo",
+	"other club activity": "=other|=something else|=other activity|=another kind|=otro|=otra|=otros",
+};
+
 /** What says yes and what says no, the values of options among them. */
 export const YES = ["yes", "y", "true", "si", "oui", "ja", "sim", "sure", "1"];
 export const NO = ["no", "n", "false", "non", "nein", "nao", "0"];
