@@ -49,6 +49,7 @@ const NARROWED: Readonly<Record<string, readonly string[]>> = {
 	state: ["city", "postalCode"],
 };
 const EVERYDAY_PIECE = 8;
+const SHORTEST_NARROWER = 3;
 const LONG_LABEL = 8;
 /** How many letters more another subject's words need against those of the subject the page names. */
 const HOME_ADVANTAGE = 4;
@@ -138,7 +139,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	for (const source of sources) {
 		const reading = source();
 		if (first) {
-			if (reading?.named === first.named && narrower.includes(reading.attribute)) return reading;
+			if (reading?.named === first.named && narrower.includes(reading.attribute) && reading.piece.length >= SHORTEST_NARROWER) return reading;
 		} else if (reading) {
 			first = reading;
 			narrower = narrowerThan(reading, question);

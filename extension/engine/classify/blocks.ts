@@ -28,7 +28,7 @@ export function readInBlocks(reads: readonly Read[], keys: readonly string[], is
 		const subject = block.some(isOpen) ? subjectOf(block) : undefined;
 		if (!subject) continue;
 		const naming: Naming = { named: subject, words: "", source: "context", context: heading };
-		for (const read of block.filter(isOpen)) {
+		for (const read of block.filter((each) => isOpen(each) && leavesOpen(each, subject))) {
 			const reading = readAs(read.field, naming, keys[reads.indexOf(read)] ?? "");
 			if (reading?.named === subject) Object.assign(read, { naming, reading });
 		}
@@ -40,6 +40,13 @@ const isOfPerson = ({ naming }: Read) =>
 
 /** Whether the block may say what is asked: where nothing else does, or the row of a table was read as the school's own. */
 const isOpen = ({ reading, field }: Read) => !reading || (field.evidence.row !== undefined && reading.named === "highSchool");
+
+/** Whether the page names nothing else that the question is about. */
+const leavesOpen = ({ naming, field }: Read, subject: Named) =>
+	!naming ||
+	[subject, "applicant"].includes(naming.named) ||
+	isEmployer(naming) ||
+	(naming.named === "highSchool" && field.evidence.row !== undefined);
 
 /** The list that a block is an entry of, by what its questions are, and by what the model holds the open ones for. */
 function subjectOf(block: readonly Read[]): Named | undefined {

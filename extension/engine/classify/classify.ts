@@ -121,8 +121,8 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>, pla
 	const told = platform.read({ field, naming, reading: readingOf(field, naming, key) });
 	const known = fitting(told.reading, field, told.naming);
 	const opinion = secondOpinion(field, told.naming, known);
-	const found: Read = { ...told, reading: (opinion && fitting(opinion.reading, field, told.naming)) ?? known };
-	if (opinion?.isOthers) refused.set(found, "other-person");
+	const found: Read = { ...told, reading: (opinion?.reading && fitting(opinion.reading, field, told.naming)) ?? known };
+	if (opinion && !opinion.reading) refused.set(found, opinion.reason);
 	if (field.evidence.signIn && field.control === "text" && !ON_SIGN_IN.has(found.reading?.attribute ?? ""))
 		refused.set(found, "never-filled");
 	return found;
@@ -232,8 +232,14 @@ function cardNamesOf(reads: readonly Read[], refused: Map<Read, SkipReason>) {
 
 const around = (reads: readonly Read[], place: number, reach: number) => reads.slice(Math.max(0, place - reach), place + reach + 1);
 
-/** Where the page has one box for the street, it takes the apartment too. */
+/** Two boxes for the street in a row are its two lines; where the page has one, it takes the apartment too. */
 function streetAloneOf(reads: Read[]) {
+	reads.forEach(({ reading, field }, place) => {
+		const next = reads[place + 1];
+		const isPair = reading?.attribute === "addressLine1" && next?.reading?.attribute === "addressLine1";
+		if (isPair && next.reading!.named === reading.named && next.field.evidence.form === field.evidence.form)
+			next.reading = { ...next.reading!, attribute: "addressLine2" };
+	});
 	for (const read of reads) {
 		const { reading, field } = read;
 		if (reading?.attribute !== "addressLine1") continue;

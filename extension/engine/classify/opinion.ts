@@ -14,17 +14,20 @@ const ADDS_UNSURE = 0.85;
 const NEVER = 2;
 const FEWEST_WORDS = 3;
 /** How sure it must be of something else, and how sure against, to overrule lists that know only a piece of the question. */
-const OVERRULES = 0.95;
-const OVERRULED = 0.02;
+const OVERRULES = 0.9;
+const OVERRULED = 0.03;
 const WHOLE = 0.75;
 /** Answered by yes or no, which nobody types. */
 const VERDICTS =
 	/\.(has[A-Z]\w*|taken|willGraduate|firstGeneration|hispanic|feeWaiver|continueInCollege|receivesFinancialAid|transcripts)$/;
 
+const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat", "exam"]);
+
 /** Whom the model's classes are about, of those the page's words name. */
 const kindOf = (named: Named): string => (isNamedParent(named) ? "parent" : named);
 
-export type Opinion = { reading?: Reading; isOthers?: boolean };
+/** Another reading, or none: because the question is about somebody else, or about nothing that the profile answers. */
+export type Opinion = { reading: Reading } | { reading?: undefined; reason: "other-person" | "unknown" };
 
 /**
  * Hears the model beside the lists of words: it adds a meaning where they know none, and takes one away that it holds for another.
@@ -38,8 +41,9 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	if (!reading) return best.includes(".") && share >= enoughFor(best, field, naming) ? { reading: readingOf(best, naming) } : undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
-	if (best === "none" || share < OVERRULES) return undefined;
-	return best === "stranger" ? { isOthers: true } : { reading: readingOf(best, naming) };
+	if (share < OVERRULES) return undefined;
+	if (best === "stranger" || best === "none") return { reason: best === "none" ? "unknown" : "other-person" };
+	return { reading: readingOf(best, naming) };
 }
 
 /** How sure the model must be to add a meaning: surer where an essay could be meant or the page names no such list, which a word or two cannot tell. */
@@ -62,6 +66,7 @@ function fitting(likely: Likely, { control }: PageField, naming: Naming | undefi
 		[...likely].filter(([name]) => {
 			const [about, attribute] = name.split(".");
 			if (isTyped && VERDICTS.test(name)) return false;
+			if (TESTS.has(named ?? "") && TESTS.has(about ?? "") && about !== named) return false;
 			return !attribute || about === named || !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute));
 		}),
 	);

@@ -46,7 +46,7 @@ export function namedIn(text: string, without?: (named: Named) => boolean): { na
 /** Finds whom a question is about: its own words first, then its key, then the headings over it, nearest first. */
 export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const over = fromContexts(evidence);
-	const isOverPage = evidence.group === evidence.contexts.at(-1)?.text && namesInstitution(evidence.group);
+	const isOverPage = namesInstitution(evidence.group);
 	const said = [
 		evidence.label,
 		evidence.near,
@@ -85,6 +85,7 @@ const saysAct = (raw: string) => /\bACT\b/.test(raw);
 function fromContexts({ contexts }: Evidence): Naming | undefined {
 	let nearest: Naming | undefined;
 	let personal: Naming | undefined;
+	let parent: Naming | undefined;
 	for (const { text, level, id } of contexts) {
 		const words = wordsOf(text);
 		const isOutermost = level <= TITLE_LEVEL || id === contexts.at(-1)!.id;
@@ -94,21 +95,36 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 			words,
 			namedIn(words, (named) => named === "act" && !saysAct(text)),
 		);
-		if (found && !isPerson(found.named) && isOutermost && namesInstitution(text)) continue;
-		if (found?.named === "stranger" && NOTE.test(words)) continue;
+		if (found && !isPerson(found.named) && isOutermost && (namesInstitution(text) || namesLists(words))) continue;
+		if (found && !isPerson(found.named) && !isListed(found.named) && SENTENCE.test(text)) continue;
+		if (found?.named === "stranger" && (NOTE.test(words) || (id !== contexts[0]!.id && NAMED_AFTER.test(words)))) continue;
 		if (!found) {
 			if (!nearest && PERSONAL.isIn(words)) personal ??= { named: "applicant", words, source: "context", context: id };
 			continue;
 		}
 		const naming: Naming = { ...found, source: "context", context: id };
-		if (isPerson(found.named)) return (found.named === "applicant" && (nearest ?? personal)) || naming;
-		nearest ??= naming;
+		if (found.named === "parent" && !parent) parent = naming;
+		else if (isPerson(found.named)) return parent ? narrowed(parent, naming) : (found.named === "applicant" && (nearest ?? personal)) || naming;
+		else nearest ??= naming;
 	}
-	return personal ?? nearest;
+	return parent ?? personal ?? nearest;
 }
 
+/** “This parent is” under “Second parent” is the second. */
+const narrowed = (parent: Naming, over: Naming) => (isRelative(over.named) && over.named !== "sibling" ? over : parent);
+
+/** Whether a page's title names several lists, such as “Activities, honors and courses”. */
+const namesLists = (words: string) =>
+	new Set([...SUBJECT_PHRASES.firstIn(words)].map(([row]) => SUBJECT_WORDS[row]![0]).filter(isListed)).size > 1;
+
+/** What bears somebody's name: “Board of Supervisors Scholarship”. */
+const NAMED_AFTER = /\b(scholarships?|awards?|fund|foundation|grant|prize|fellowship|association|society|auxiliary|union|council)\b(?!.*\b(info|information|contact|details)$)/;
+
+/** A whole sentence over questions explains; it is no name of their section. */
+const SENTENCE = /^(\S+\s+){7,}\S+[.!]$/;
+
 /** A sentence that tells what becomes of the answers, under which the questions stay the applicant's. */
-const NOTE = /\b(will|may|must|can|might) (also |not |be |then )*(ask(ed)?|confirm(ed)?|check(ed)?|verif(y|ied)|see|seen|receive|sent|send|review(ed)?|read|share[d]?)\b/;
+const NOTE = /(?<!\bwho )\b(will|may|must|can|might) (also |not |be |then )*(ask(ed)?|confirm(ed)?|check(ed)?|verif(y|ied)|see|seen|receive|sent|send|review(ed)?|read|share[d]?)\b/;
 
 /** What a heading is over: “High School Activities” over activities, “Student High School Information” over the school. */
 function headOf(words: string, found: { named: Named; words: string } | undefined) {
@@ -126,8 +142,8 @@ const namesInstitution = (text: string) =>
 			!/^(High|Secondary|Middle|Current|Present|Last|Previous|Your|My|The|Other|Any|Each|First|Second|And|Or|Of|At)$/.test(before!),
 	);
 
-/** Under a heading that names a relative, “their phone” is the relative's. */
-const PRONOUN = /^(his|her|their) /;
+/** Under a heading that names a relative, “their phone” and “this person” are the relative's. */
+const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)/;
 
 /** Words for a stranger that name the employer in an entry of work. */
 const EMPLOYER = /^(compan(y|ies)|employers?)$/;

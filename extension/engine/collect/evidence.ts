@@ -169,13 +169,14 @@ function boxNearText(box: Element, page: Page): string {
 	return headText(box, page) || nearText(box, (other) => (holds(other, box) ? Number.POSITIVE_INFINITY : page.countIn(other)));
 }
 
-/** Words that open the box, before its first control. */
+/** Words that open the box, before its first control, from the last heading on. */
 function headText(box: Element, page: Page): string {
 	const pieces: string[] = [];
 	for (let node = box.firstChild; node; node = node.nextSibling) {
 		if (node.nodeType === Node.ELEMENT_NODE && (page.countIn(node as Element) > 0 || (node as Element).matches("input,label:has(input)")))
 			break;
 		if (node.nodeType === Node.ELEMENT_NODE && (node as Element).matches("label[for]")) break;
+		if (/^H[1-6]$/.test(node.nodeName)) pieces.length = 0;
 		if (node.nodeType === Node.TEXT_NODE) pieces.push(node.nodeValue ?? "");
 		else if (node.nodeType === Node.ELEMENT_NODE && !isSilent(node as Element, true)) pieces.push(textOf(node, true));
 	}

@@ -117,6 +117,7 @@ export function textBefore(branch: Element, countIn: (box: Element) => number): 
 		if (countIn(element) > 0) break;
 		if (isBreak(element) && /\p{L}/u.test(pieces.join(""))) break;
 		if (!isSilent(element, true) && element.nodeName !== "A") pieces.unshift(textOf(element, true));
+		if (/^H[1-6]$/.test(element.nodeName) && tidy(pieces.join(" "))) break;
 	}
 	return tidy(pieces.join(" "));
 }

@@ -95,7 +95,7 @@ export const EDUCATION = [
 	wording(["course", "collegeCourse"], "gradeType", ["(grade|grading) (type|scale|system|format)"], { longest: 5 }),
 
 	wording("achievement", "title", ["(title|name)( of)?( the)?", "^$", "list", "describe"], { rest: true, not: ["level", "grade", "year", "date", "describe", "description", "do you", "how many", "number", "organization", "recognition"], longest: 8 }),
-	wording("achievement", "description", ["descri(be|ption).*", "what did you do.*", "details", "explain.*", "what (was|is) (it|this)( award| honor)? for", "reason( for)?( award)?"], { longest: 40 }),
+	wording("achievement", "description", ["descri(be|ption).*", "what did you do.*", "details", "explain.*", "what (was|is) (it|this)( award| honor)? for", "reason( for)?( award)?"], { not: ["requirements?", "eligib\\w*", "criteria"], longest: 40 }),
 	wording("achievement", "gradeYear", ["grade levels?( s)?( when)?( received| awarded)?", "(year|grade|grades?)( s)?( received| awarded| earned| level)?", "when( received)?"], { not: ["recognition", "date"], longest: 10 }),
 
 	wording("activity", "type", ["(what )?(kind|type|sort|category) of (thing|activity|work|involvement)( (is|was) (it|this))?", "tipo( de actividad)?", "(activity )?(type|category|kind)( of activity)?"], { longest: 8, not: ["of participation", "phone"] }),

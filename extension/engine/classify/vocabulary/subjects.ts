@@ -52,7 +52,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"partners? (name|email|phone)",
 			"husbands?",
 			"wife",
-			"friends?",
+			"friends?(?! (and family )?(call|know) (you|me))",
 			"room ?mates?",
 			"aunt",
 			"uncle",
@@ -183,7 +183,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 	[
 		"achievement",
 		[
-			"(academic |scholastic )?(honou?rs?|awards?|achievements?|distinctions?|recognitions?|accomplishments?|prizes?|accolades?|medals?)( or| and)?( honou?rs?| awards?| distinctions?| achievements?| prizes?)?( \\d+)?",
+			"(academic |scholastic )?(honou?rs?|awards?|achievements?|distinctions?|recognitions?|accomplishments?|prizes|accolades)( or| and)?( honou?rs?| awards?| distinctions?| achievements?| prizes?)?( \\d+)?",
 			"(been |were |was )recogni[sz]ed for",
 			"reconocimientos?",
 			"premios?",
