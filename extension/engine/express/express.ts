@@ -1,4 +1,5 @@
 import type { DatePart } from "../classify/parts";
+import { hasCalendar } from "../collect/pickers";
 import type { PageField } from "../page";
 import type { Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
@@ -160,11 +161,11 @@ function typed(field: PageField, meaning: Meaning, answer: Answer, facts: Facts)
 		: { kind: "text", text, answer, shown: text, ...(isWholeDate(field, meaning, answer) && { date: showing(answer) }) };
 }
 
-/** A box with a calendar takes whole dates, though its label may name a day or month. */
-const isWholeDate = ({ control, evidence }: PageField, { attribute, part }: Meaning, answer: Answer) =>
+/** A box with a calendar takes whole dates, though its label may name a day or month; where it names the year, that is all it takes. */
+const isWholeDate = ({ control, element, evidence }: PageField, { attribute, part }: Meaning, answer: Answer) =>
 	ISO_DATE.test(showing(answer)) &&
 	attribute !== "graduationYear" &&
-	(!part || control === "calendar" || control === "dateSections" || asksWholeDate(evidence));
+	(!part || control === "calendar" || control === "dateSections" || asksWholeDate(evidence) || (part !== "year" && hasCalendar(element)));
 
 function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): string[] {
 	const { attribute, part, subject } = meaning;

@@ -6,7 +6,7 @@ import { matchBand, matchOption } from "../express/match";
 import type { Option } from "../page";
 import { focus, hover, key, press } from "./events";
 import { isLong, optionsOf, saysNone, scrollTo, standingOptions } from "./options";
-import { boxOf, isSame, noteDrawnChoice, shownBy } from "./read";
+import { boxOf, drawnChoices, isSame, noteDrawnChoice, shownBy } from "./read";
 import { pause, until } from "./waiting";
 import { enterText, isTyped, writeFilter, writeText } from "./write";
 
@@ -18,6 +18,12 @@ const ANSWERED = 350;
 const STEP = 25;
 const MOST_LEVELS = 4;
 
+const ALONE: Turn = { isLast: true, isOneOfSeveral: false };
+
+const isExpanded = (element: HTMLElement) => element.getAttribute("aria-expanded") === "true";
+
+/** Whether it is the last choice in the list, and one of several. */
+type Turn = { isLast: boolean; isOneOfSeveral: boolean };
 type Chosen = { label: string; shown: boolean };
 
 /**
@@ -26,23 +32,30 @@ type Chosen = { label: string; shown: boolean };
  * that the option opens, and whether no further option is to be chosen here: until then a list that stays open is left so. Gives the words now
  * shown, or undefined where no option fits, in which case the list is closed and the box is as it was. A box that offers nothing keeps the text.
  */
-export async function chooseInList(element: HTMLElement, search: Search, isLast = true): Promise<Chosen | undefined> {
-	const isStillOpen = element.getAttribute("aria-expanded") === "true";
+export async function chooseInList(element: HTMLElement, search: Search, { isLast, isOneOfSeveral }: Turn = ALONE): Promise<Chosen | undefined> {
+	const isStillOpen = isExpanded(element);
 	const before = new Set(isStillOpen ? [] : backdrops(element));
 	const standing = isStillOpen ? new Set<HTMLElement>() : standingOptions(element);
 	const read = () => optionsOf(element, standing);
 	const offered = await open(element, read);
 	const found = await find(element, search, offered, read);
-	if (found === "nothing-offered") return writeFreely(element, search.typed);
+	if (found === "nothing-offered") return writeFreely(element, search.typed, isOneOfSeveral);
 	const options = found ? await pressThrough(element, search, found, read) : [];
 	const option = options.at(-1);
 	if (!option && isTyped(element) && !element.readOnly && element.value) writeFilter(element, "");
-	const shows = () => options.length > 0 && options.every((each) => showsChoice(element, each) || each !== option);
-	const isTaken = () => shows() && (!isLast || !isOpen(element, option!));
-	const shown = option ? (await until(() => isTaken() || undefined, SETTLES_WITHIN)) === true : false;
-	const staysOpen = option && !isLast && element.getAttribute("aria-expanded") === "true";
+	const shows = () => option !== undefined && showsChoice(element, option);
+	const isTaken = () => shows() && !isOnlyTyped(element, option!, isLast);
+	const settled = async () => option !== undefined && (await until(() => isTaken() || undefined, SETTLES_WITHIN)) === true;
+	let shown = await settled();
+	if (!shown && option && shows() && isOnlyTyped(element, option, isLast)) {
+		press(option.element);
+		shown = await settled();
+	}
+	const isLeftTyped = !shown && option !== undefined && isOnlyTyped(element, option, isLast);
+	const staysOpen = option && !isLast && isExpanded(element);
 	if (!staysOpen) await close(element, before, (option ?? offered[0])?.element);
-	return option && { label: option.label, shown: shown || shows() };
+	if (isLeftTyped && isTyped(element)) writeFilter(element, "");
+	return option && { label: option.label, shown: shown || (!isLeftTyped && shows()) };
 }
 
 /** Looks for the option that means the answer: among those offered, by asking the list, then further down in it. */
@@ -129,15 +142,21 @@ const opensList = (option: HTMLElement) =>
 	option.querySelector("[class*=expand i],[class*=group-icon i]") !== null;
 
 /** Types into a box that offers nothing; one that takes several texts has each entered. */
-function writeFreely(element: HTMLElement, text: string): Chosen {
-	if (isTagBox(element)) enterText(element as HTMLInputElement, text);
+function writeFreely(element: HTMLElement, text: string, isOneOfSeveral: boolean): Chosen {
+	const isEntered = isTyped(element) && (isOneOfSeveral || isTagBox(element) || drawnChoices(element).length > 0);
+	if (isEntered) enterText(element, text);
 	else writeText(element, text);
-	return { label: text, shown: !isTagBox(element) };
+	return { label: text, shown: !isEntered };
 }
 
-/** What was typed to find an option reads like the choice: the list goes when it is one. */
-const isOpen = (element: HTMLElement, { element: option }: Option) =>
-	isTyped(element) && element.getAttribute("aria-expanded") === "true" && option.isConnected && isVisible(option, 2);
+/** What was typed to find an option reads like the choice: the list goes, or draws it, when it is one. */
+const isOnlyTyped = (element: HTMLElement, { element: option, label }: Option, isLast: boolean) =>
+	isTyped(element) &&
+	isLast &&
+	isExpanded(element) &&
+	option.isConnected &&
+	isVisible(option, 2) &&
+	!drawnChoices(element).some((text) => isSame(text, label));
 
 const showsChoice = (element: HTMLElement, { label, element: option }: Option) =>
 	(option.getAttribute("aria-selected") === "true" && !isTyped(element) && isSame(shownBy(element), label)) ||
@@ -150,10 +169,10 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 		const options = readOptions();
 		return options.length > 0 ? options : undefined;
 	};
-	if (element.getAttribute("aria-expanded") !== "true") press(element);
+	if (!isExpanded(element)) press(element);
 	else focus(element);
-	const opened = await until(read, OPENS_WITHIN);
-	if (opened) return opened;
+	const opened = (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined);
+	if (opened || isExpanded(element)) return opened ?? [];
 	const box = isTyped(element) ? boxOf(element) : undefined;
 	const handle = [...(box?.querySelectorAll<HTMLElement>("[class*=control i],[class*=selector i],[class*=container i]") ?? []), box].find(
 		(part) => part?.matches(":not(button,a,input,label)") && part.contains(element),
@@ -161,13 +180,13 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 	if (handle) press(handle);
 	key(element, "keydown", "ArrowDown");
 	key(element, "keyup", "ArrowDown");
-	return (await until(read, OPENS_WITHIN)) ?? [];
+	return (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined) ?? [];
 }
 
 /** Closes what is still open, by Escape in the box, then in the list: a list, or a transparent sheet left over the page that would swallow the next click. */
 async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, option: HTMLElement | undefined) {
 	const left = () => backdrops(element).filter((sheet) => !before.has(sheet));
-	if (element.getAttribute("aria-expanded") === "true" || left().length > 0) {
+	if (isExpanded(element) || left().length > 0) {
 		key(element, "keydown", "Escape");
 		key(element, "keyup", "Escape");
 		await until(() => (left().length === 0 ? true : undefined), STEP * 2);

@@ -42,7 +42,7 @@ async function putChoices(field: PageField, choices: readonly Search[]): Promise
 	let isChosen = false;
 	let isShown = true;
 	for (const choice of choices) {
-		const chosen = await chooseInList(field.element, choice, choice === choices.at(-1));
+		const chosen = await chooseInList(field.element, choice, { isLast: choice === choices.at(-1), isOneOfSeveral: choices.length > 1 });
 		labels.push(chosen?.label ?? choice.typed);
 		isChosen ||= chosen !== undefined;
 		isShown &&= chosen?.shown === true;
@@ -99,7 +99,7 @@ async function chooseInListbox({ element, options }: PageField, { places }: Entr
 	for (const place of places) {
 		const option = options[place]!;
 		if (!option.element.checkVisibility() || element.getAttribute("aria-expanded") === "false")
-			await chooseInList(element, { wordings: [wordsOf(option.label)], typed: option.label }, place === places.at(-1));
+			await chooseInList(element, { wordings: [wordsOf(option.label)], typed: option.label }, { isLast: place === places.at(-1), isOneOfSeveral: places.length > 1 });
 		else press(option.element);
 		await pause(0);
 	}
@@ -113,7 +113,7 @@ async function turnOn(box: HTMLElement) {
 		focus(box);
 		box.click();
 	}
-	await pause(0);
+	await until(() => isOn(box) || undefined, SETTLES_WITHIN);
 	if (!isOn(box) && isTyped(box)) (box as HTMLInputElement).labels?.[0]?.click();
 }
 

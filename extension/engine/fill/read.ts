@@ -94,13 +94,21 @@ function allShownBy(element: HTMLElement): string[] {
 	if (twin) return chosenIn(twin);
 	if (isTyped(element)) {
 		if (!BLANK.test(element.value)) return [element.value];
-		const chosen = [...(boxOf(element)?.querySelectorAll<HTMLElement>(CHOSEN) ?? [])].filter((piece) => !isPrompt(piece));
-		const innermost = chosen.filter((piece) => !chosen.some((other) => other !== piece && piece.contains(other)));
-		return innermost.length > 0 ? innermost.map(wordsIn).filter(Boolean) : drawnBeside(element);
+		const chosen = drawnChoices(element);
+		if (chosen.length > 0) return chosen;
+		const box = boxOf(element);
+		return box && showsPrompt(box) ? [] : drawnBeside(element);
 	}
 	if (showsPrompt(element)) return [];
 	const text = wordsIn(element);
 	return text === "" || text === element.getAttribute("aria-placeholder") || isPlaceholder({ label: text, value: text }) ? [] : [text];
+}
+
+/** The choices that a list draws one by one beside the box in which a person types. */
+export function drawnChoices(element: HTMLElement): string[] {
+	const chosen = [...(boxOf(element)?.querySelectorAll<HTMLElement>(CHOSEN) ?? [])].filter((piece) => !isPrompt(piece));
+	const innermost = chosen.filter((piece) => !chosen.some((other) => other !== piece && piece.contains(other)));
+	return innermost.map(wordsIn).filter(Boolean);
 }
 
 const OPENED = "[role=listbox],[role=dialog]";
@@ -166,7 +174,7 @@ const chosenIn = (select: HTMLSelectElement) =>
 	[...select.selectedOptions].filter((option) => !isUnchosen(option, select)).map(({ text }) => text.trim());
 
 const isOfList = (box: Element) =>
-	/select|combobox|autocomplete|(^|\s)ts-control/i.test(box.getAttribute("class") ?? "") || box.nodeName.includes("-");
+	/select|combobox|autocomplete|(^|\s)(ts-control|choices)/i.test(box.getAttribute("class") ?? "") || box.nodeName.includes("-");
 const seen = (box: Element) =>
 	[...box.querySelectorAll("input:not([type=hidden]),select,textarea")].filter((control) => control.checkVisibility());
 
@@ -175,8 +183,8 @@ export function boxOf(element: HTMLElement): HTMLElement | undefined {
 	let box: HTMLElement | undefined;
 	for (let parent = element.parentElement, steps = 0; parent && steps < 5; parent = parent.parentElement, steps++) {
 		if (seen(parent).length > 1) break;
+		if (box && isOfList(box) && !isOfList(parent)) break;
 		box = parent;
-		if (isOfList(parent)) return parent;
 	}
 	return box;
 }
