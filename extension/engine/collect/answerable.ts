@@ -1,9 +1,10 @@
+import { isPressedChoice } from "./choices";
 import { DATE_BOX, isDateSection, isDateSections } from "./date-sections";
 import type { Labels } from "./labels";
 import { isInStandIn, standInOf } from "./stand-ins";
 import { type Boxes, isVisible } from "./visibility";
 
-export const BOXES = "input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch]";
+export const BOXES = "input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch],button[aria-pressed]";
 
 /** Whether a person can answer the control: visible, and not a part of a control that is on the list itself. */
 export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes): boolean {
@@ -15,6 +16,7 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (control.matches(DATE_BOX)) return isDateSections(control) && isVisible(control, undefined, boxes);
 	if (control.matches("[role=listbox]") && isPopup(control)) return false;
 	if (control.nodeName === "BUTTON" && control.parentElement?.querySelector("input[role=combobox]")) return false;
+	if (control.matches("[aria-pressed]:not([role])") && !isPressedChoice(control)) return false;
 	if (control.matches(BOXES)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);
 	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
 	return isVisible(control, undefined, boxes);
@@ -38,15 +40,19 @@ function isDrawnBySibling(box: HTMLInputElement): boolean {
 	return wrapper ? isVisible(wrapper) : false;
 }
 
-/** Widget libraries type into a transparent or hair-thin input inside a visible box. */
+const LISTS = "input:not([type=hidden]),select,textarea,[role=combobox]";
+const DRAWN_LIST = /select|combobox|autocomplete/i;
+
+/** Widget libraries draw a list as a visible box around a transparent or hair-thin piece: of an input into which a person types, the box right around it shows; where nobody types, the box that calls itself a list. */
 function comboboxBoxIsVisible(control: HTMLElement): boolean {
 	if (control.closest("[aria-hidden=true],[inert]")) return false;
-	const box = control.parentElement?.parentElement;
-	return Boolean(
-		box &&
-			box.querySelectorAll("input:not([type=hidden]),select,textarea").length === 1 &&
-			isVisible(box) &&
-			isVisible(control.parentElement!, 1),
+	const [inner, box] = [control.parentElement, control.parentElement?.parentElement];
+	if (!inner || !box) return false;
+	const isAlone = (around: Element) => around.querySelectorAll(LISTS).length === 1;
+	if (control.nodeName === "INPUT" && isAlone(box) && isVisible(box) && isVisible(inner, 1)) return true;
+	const isTyped = control.nodeName === "INPUT" && !(control as HTMLInputElement).readOnly;
+	return [inner, box, box.parentElement].some(
+		(around) => !isTyped && around && isAlone(around) && DRAWN_LIST.test(around.getAttribute("class") ?? "") && isVisible(around),
 	);
 }
 

@@ -3,13 +3,27 @@ import { type Labels, ownLabels, textAfter } from "./labels";
 import { textOf, tidy } from "./text";
 import { builtIn, parentOf } from "./tree";
 
-const isControl = (element: Element) => element.matches("input,select,textarea,[role=radio],[role=checkbox]");
+const isControl = (element: Element) => element.matches("input,select,textarea,[role=radio],[role=checkbox],button[aria-pressed]");
+
+const PRESSED = "button[aria-pressed]:not([role])";
+const MOST_PRESSED = 24;
+
+/** Buttons that stay pressed and stand in a row, each with words of its own, are the options of one question; those of a tool bar are not. */
+export function isPressedChoice(button: HTMLElement): boolean {
+	if (button.closest("[role=toolbar],[class*=toolbar i]")) return false;
+	const pressed = [...(pressedAround(button)?.querySelectorAll(PRESSED) ?? [])];
+	return pressed.length > 1 && pressed.length <= MOST_PRESSED && pressed.every((each) => /[\p{L}\p{N}]/u.test(textOf(each)));
+}
+
+/** The group that such buttons stand in, or else the box that holds several of them. */
+const pressedAround = (button: HTMLElement): Element | null =>
+	button.closest("[role=group],[role=radiogroup]") ?? button.closest(`:has(> ${PRESSED} ~ ${PRESSED})`);
 
 /** The words beside one radio button or checkbox; its value where the page gives no words. */
 export function optionLabel(element: HTMLElement, labels: Labels): string {
 	const own = ownLabels(element, labels)[0];
 	if (own) return own;
-	if (element.matches("[role=radio],[role=checkbox],[role=switch],[role=option]")) {
+	if (element.matches("[role=radio],[role=checkbox],[role=switch],[role=option],button")) {
 		const text = textOf(element) || tidy(element.textContent ?? "");
 		return text || element.getAttribute("data-value") || textAfter(element, isControl);
 	}
@@ -55,13 +69,14 @@ export function grouped(boxes: readonly HTMLElement[], countIn: (box: Element) =
 
 const BOX_GROUPS = "[role=group],fieldset,[role=list],[role=listitem]";
 const MOST_BOXES = 60;
-const MOST_STEPS = 4;
+const MOST_STEPS = 6;
 /** So many boxes with so few characters each, the question over them included, are the options of one question. */
 const FEWEST_TERSE = 3;
 const TERSE = 36;
 const keys = new WeakMap<object, Map<string, object>>();
 
 function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown {
+	if (box.matches(PRESSED)) return pressedAround(box) ?? box;
 	const isRadio = box.matches("input[type=radio],[role=radio]");
 	const container = isRadio ? box.closest("[role=radiogroup]") : boxesAround(box, countIn);
 	const name = box.getAttribute("name");

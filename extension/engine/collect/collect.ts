@@ -6,7 +6,7 @@ import { COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
 import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
-import { hasCalendar } from "./pickers";
+import { hasCalendar, isTagBox } from "./pickers";
 import { cellTexts } from "./tables";
 import { attempt, holds, parentOf } from "./tree";
 import type { Boxes } from "./visibility";
@@ -64,7 +64,8 @@ function singleField(element: HTMLElement, contexts: Context[], page: Page): Pag
 		element,
 		control,
 		options,
-		multiple: (element as HTMLSelectElement).multiple === true || element.getAttribute("aria-multiselectable") === "true",
+		multiple:
+			(element as HTMLSelectElement).multiple === true || element.getAttribute("aria-multiselectable") === "true" || isTagBox(element),
 		evidence: evidenceOf(element, element, contexts, page),
 		disabled: isDisabled(element) || (control !== "combobox" && control !== "calendar" && (element as HTMLInputElement).readOnly === true),
 	};
@@ -116,7 +117,8 @@ function controlOf(element: HTMLElement): Control {
 		return input.readOnly ? "calendar" : "text";
 	const isCombobox =
 		element.getAttribute("role") === "combobox" ||
-		element.matches("[aria-haspopup=listbox],input[aria-autocomplete=list],input[aria-autocomplete=both]");
+		element.matches("[aria-haspopup=listbox],input[aria-autocomplete=list],input[aria-autocomplete=both]") ||
+		isTagBox(element);
 	if (isCombobox) return "combobox";
 	if (element.nodeName === "TEXTAREA") return "longText";
 	if (isDateSections(element)) return "dateSections";

@@ -5,6 +5,13 @@ const NAMES = /(^|[-_\s])(date|day)?[-_]?(picker|pickr|calendar)|flatpickr|hasda
 const OPENS = /calendar|calendario|(choose|pick|select|open|show) (a |the )?(date|day|month)|fecha/i;
 const MOST_STEPS = 4;
 
+const TAGS = /(^|[-_\s])(chip|tag|token)s?(?![a-z])[-_\s]?(input|box|field|list|set|grid|$)/i;
+
+/** Whether the box takes several texts, each entered by itself. */
+export const isTagBox = (input: Element): boolean =>
+	input.nodeName === "INPUT" &&
+	(TAGS.test(classOf(input)) || /\b(press|hit) (the )?(enter|return)\b/i.test(input.getAttribute("placeholder") ?? ""));
+
 const classOf = (element: Element | null) => element?.getAttribute("class") ?? "";
 
 /** Whether a calendar belongs to the input: something about it, or right beside it, says so. */

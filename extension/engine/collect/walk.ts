@@ -14,6 +14,7 @@ const CONTROLS = [
 	"[role=switch]",
 	"[role=textbox]",
 	"button[aria-haspopup=listbox]",
+	"button[aria-pressed]",
 	DATE_BOX,
 	"[contenteditable=''],[contenteditable=true],[contenteditable=plaintext-only]",
 ].join(",");

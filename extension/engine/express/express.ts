@@ -1,4 +1,5 @@
 import type { DatePart } from "../classify/parts";
+import { hasCalendar } from "../collect/pickers";
 import type { PageField } from "../page";
 import type { Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
@@ -16,8 +17,8 @@ export type Entry =
 	| { kind: "choose"; places: number[] }
 	| { kind: "search"; choices: Search[] };
 export type Expression = { answer: Answer; shown: string } & Entry;
-/** One answer to look for in a list: the ways it may be worded, what to type where the list filters, the number that a band may hold, whether it is the name of a place. */
-export type Search = { wordings: string[]; typed: string; number?: number; isName?: boolean };
+/** One answer to look for in a list: the ways it may be worded, what to type where the list filters, the number that a band may hold, whether it is the name of a place, and the ways in which what goes with it may be worded where the option opens a list of its own. */
+export type Search = { wordings: string[]; typed: string; number?: number; isName?: boolean; next?: string[] };
 export type Inexpressible = { answer?: Answer; shown?: string; reason: SkipReason };
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -110,13 +111,28 @@ function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expressi
 }
 
 function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
-	const values = Array.isArray(answer.value) ? answer.value : [answer.value];
+	const values =
+		field.multiple && meaning.index === 0 ? entriesOf(meaning, facts) : Array.isArray(answer.value) ? answer.value : [answer.value];
+	const [town] = answer.attribute === "state" ? answersTo({ ...meaning, attribute: "city" }, facts) : [];
 	return {
 		kind: "search",
-		choices: values.map((value) => searchedFor(field, { ...meaning, attribute: answer.attribute }, value, facts)),
+		choices: values.map((value) => ({
+			...searchedFor(field, { ...meaning, attribute: answer.attribute }, value, facts),
+			...(town && { next: alternatesOf("city", town.value, "", field.evidence.lang) }),
+		})),
 		answer,
-		shown: showing(answer),
+		shown: values.map((value) => showing({ ...answer, value })).join(", "),
 	};
+}
+
+/** What every entry of a list answers, for a box that takes them all. */
+function entriesOf(meaning: Meaning, facts: Facts): Answer["value"][] {
+	const values: Answer["value"][] = [];
+	for (let index = 0; ; index++) {
+		const [answer] = answersTo({ ...meaning, index }, facts);
+		if (!answer) return values;
+		values.push(answer.value);
+	}
 }
 
 function searchedFor(field: PageField, { attribute, part }: Meaning, value: Answer["value"], facts: Facts): Search {
@@ -145,11 +161,11 @@ function typed(field: PageField, meaning: Meaning, answer: Answer, facts: Facts)
 		: { kind: "text", text, answer, shown: text, ...(isWholeDate(field, meaning, answer) && { date: showing(answer) }) };
 }
 
-/** A box with a calendar takes whole dates, though its label may name a day or month. */
-const isWholeDate = ({ control, evidence }: PageField, { attribute, part }: Meaning, answer: Answer) =>
+/** A box with a calendar takes whole dates, though its label may name a day or month; where it names the year, that is all it takes. */
+const isWholeDate = ({ control, element, evidence }: PageField, { attribute, part }: Meaning, answer: Answer) =>
 	ISO_DATE.test(showing(answer)) &&
 	attribute !== "graduationYear" &&
-	(!part || control === "calendar" || control === "dateSections" || asksWholeDate(evidence));
+	(!part || control === "calendar" || control === "dateSections" || asksWholeDate(evidence) || (part !== "year" && hasCalendar(element)));
 
 function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): string[] {
 	const { attribute, part, subject } = meaning;

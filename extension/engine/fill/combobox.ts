@@ -1,121 +1,162 @@
+import { isTagBox } from "../collect/pickers";
 import { viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import type { Search } from "../express/express";
 import { matchBand, matchOption } from "../express/match";
 import type { Option } from "../page";
 import { focus, hover, key, press } from "./events";
-import { boxOf, isSame, shownBy } from "./read";
+import { isLong, optionsOf, saysNone, scrollTo, standingOptions } from "./options";
+import { boxOf, drawnChoices, isSame, noteDrawnChoice, shownBy } from "./read";
 import { pause, until } from "./waiting";
-import { isTyped, writeFilter, writeText } from "./write";
+import { enterText, isTyped, writeFilter, writeText } from "./write";
 
 const OPENS_WITHIN = 400;
 const FILTERS_WITHIN = 1500;
 const SETTLES_WITHIN = 300;
+/** So long does a list that has answered to a text stay as it is before it is taken at its word. */
+const ANSWERED = 350;
 const STEP = 25;
-const OPTIONS = "[role=option]";
-const PLAIN_OPTIONS = ".ng-option,[class*=option i]:not(:has([class*=option i])),li";
+const MOST_LEVELS = 4;
+
+const ALONE: Turn = { isLast: true, isOneOfSeveral: false };
+
+const isExpanded = (element: HTMLElement) => element.getAttribute("aria-expanded") === "true";
+
+/** Whether it is the last choice in the list, and one of several. */
+type Turn = { isLast: boolean; isOneOfSeveral: boolean };
+type Chosen = { label: string; shown: boolean };
 
 /**
  * Opens a list, chooses the option that means the answer and reads back what the list then shows.
- * Takes the ways the option may be worded, what to type where the list filters, the number a band of the list may hold, and whether no
- * further option is to be chosen here: until then a list that stays open is left so. Gives the words now shown, or undefined where no option fits, in which case the list is closed and the box is as it was. A box that offers nothing keeps the text.
+ * Takes the ways the option may be worded, what to type where the list filters, the number a band of the list may hold, what to choose in a list
+ * that the option opens, and whether no further option is to be chosen here: until then a list that stays open is left so. Gives the words now
+ * shown, or undefined where no option fits, in which case the list is closed and the box is as it was. A box that offers nothing keeps the text.
  */
-export async function chooseInList(
+export async function chooseInList(element: HTMLElement, search: Search, { isLast, isOneOfSeveral }: Turn = ALONE): Promise<Chosen | undefined> {
+	const isStillOpen = isExpanded(element);
+	const before = new Set(isStillOpen ? [] : backdrops(element));
+	const standing = isStillOpen ? new Set<HTMLElement>() : standingOptions(element);
+	const read = () => optionsOf(element, standing);
+	const offered = await open(element, read);
+	const found = await find(element, search, offered, read);
+	if (found === "nothing-offered") return writeFreely(element, search.typed, isOneOfSeveral);
+	const options = found ? await pressThrough(element, search, found, read) : [];
+	const option = options.at(-1);
+	if (!option && isTyped(element) && !element.readOnly && element.value) writeFilter(element, "");
+	const shows = () => option !== undefined && showsChoice(element, option);
+	const isTaken = () => shows() && !isOnlyTyped(element, option!, isLast);
+	const settled = async () => option !== undefined && (await until(() => isTaken() || undefined, SETTLES_WITHIN)) === true;
+	let shown = await settled();
+	if (!shown && option && shows() && isOnlyTyped(element, option, isLast)) {
+		press(option.element);
+		shown = await settled();
+	}
+	const isLeftTyped = !shown && option !== undefined && isOnlyTyped(element, option, isLast);
+	const staysOpen = option && !isLast && isExpanded(element);
+	if (!staysOpen) await close(element, before, (option ?? offered[0])?.element);
+	if (isLeftTyped && isTyped(element)) writeFilter(element, "");
+	return option && { label: option.label, shown: shown || (!isLeftTyped && shows()) };
+}
+
+/** Looks for the option that means the answer: among those offered, by asking the list, then further down in it. */
+async function find(
 	element: HTMLElement,
 	{ wordings, typed, number, isName }: Search,
-	isLast = true,
-): Promise<{ label: string; shown: boolean } | undefined> {
-	const before = new Set(element.getAttribute("aria-expanded") === "true" ? [] : backdrops(element));
-	const standing = new Set(visible(element, PLAIN_OPTIONS));
-	let options = await open(element, standing);
-	let isList = options.length > 0;
-	// What else is offered may stand further down, or come up only when asked for: the same words are enough to stop there, likeness is not.
+	offered: readonly Option[],
+	read: () => Option[],
+): Promise<Option | "nothing-offered" | undefined> {
+	const fitting = (options: readonly Option[], mayBeAlike: boolean) =>
+		options[matchOption(wordings, options, { isName: !mayBeAlike }) ?? -1];
 	const canAsk = isTyped(element) && !element.readOnly;
-	let place = canAsk || isLong(options) ? matchOption(wordings, options, { isName: true }) : matchOption(wordings, options, { isName });
-	place ??= number === undefined ? undefined : matchBand(number, options);
+	// What else is offered may stand further down, or come up only when asked for: the same words are enough to stop there, likeness is not.
+	const isWhole = !canAsk && !isLong(offered);
+	const found = fitting(offered, isWhole && !isName) ?? (number === undefined ? undefined : offered[matchBand(number, offered) ?? -1]);
+	if (found || isWhole) return found;
+	let isList = offered.length > 0;
 	// Widgets make the box they type into as thin as a hair, but one that nobody sees takes text only while its list is there to be seen.
-	const canFilter = isTyped(element) && canAsk && (isList || isVisible(element, 1));
-	const offered = options;
-	if (place === undefined && canFilter) {
+	if (canAsk && (isList || isVisible(element, 1))) {
 		for (const text of new Set([typed, wordings[0]!])) {
-			writeFilter(element, text);
-			options =
-				(await until(
-					() => {
-						const now = optionsOf(element, standing);
-						isList ||= now.length > 0;
-						return matchOption(wordings, now, { isName }) === undefined ? undefined : now;
-					},
-					isList ? FILTERS_WITHIN : OPENS_WITHIN,
-				)) ?? [];
-			place = matchOption(wordings, options, { isName });
-			if (place !== undefined || !isList) break;
+			const options = await ask(element, text, read, (now) => fitting(now, !isName) !== undefined, isList ? FILTERS_WITHIN : OPENS_WITHIN);
+			isList ||= options.length > 0 || saysNone(element);
+			if (!isList) return "nothing-offered";
+			const asked = fitting(options, !isName);
+			if (asked) return asked;
 		}
-		if (place === undefined && isList && matchOption(wordings, offered, { isName }) !== undefined) {
-			writeFilter(element, "");
-			options =
-				(await until(() => {
-					const now = optionsOf(element, standing);
-					return matchOption(wordings, now, { isName }) === undefined ? undefined : now;
-				}, FILTERS_WITHIN)) ?? [];
-			place = matchOption(wordings, options, { isName });
-		}
-		if (!isList) {
-			writeText(element, typed);
-			return { label: typed, shown: true };
-		}
+		writeFilter(element, "");
+		await until(() => read().length >= offered.length || undefined, OPENS_WITHIN);
 	}
-	if (place === undefined && !canFilter && isLong(options)) {
-		options = await scrollTo(wordings, isName, () => optionsOf(element, standing));
-		place = matchOption(wordings, options, { isName });
-	}
-	const option = place === undefined ? undefined : options[place];
-	if (option) {
+	return fitting(isLong(read()) ? await scrollTo(wordings, isName, read) : read(), !isName);
+}
+
+/** Types into a list's box and gives what it offers once an option fits, or once it has answered and nothing more comes. */
+async function ask(
+	element: HTMLInputElement | HTMLTextAreaElement,
+	text: string,
+	read: () => Option[],
+	fits: (options: readonly Option[]) => boolean,
+	within: number,
+): Promise<Option[]> {
+	const signature = (options: readonly Option[]) => options.map(({ label }) => label).join("|");
+	const before = signature(read());
+	let last = before;
+	let since = performance.now();
+	writeFilter(element, text);
+	const answered = await until(() => {
+		const now = read();
+		if (fits(now)) return now;
+		if (signature(now) !== last) since = performance.now();
+		last = signature(now);
+		if (performance.now() - since < ANSWERED) return undefined;
+		return (now.length > 0 && last !== before) || saysNone(element) ? now : undefined;
+	}, within);
+	return answered ?? read();
+}
+
+/** Presses an option and, where it opens a list of its own, the one there that means the answer or what goes with it. Gives what was pressed, or nothing where it led to none. */
+async function pressThrough(
+	element: HTMLElement,
+	{ wordings, isName, next = [] }: Search,
+	first: Option,
+	read: () => Option[],
+): Promise<Option[]> {
+	const pressed: Option[] = [];
+	for (let option: Option | undefined = first; option && pressed.length < MOST_LEVELS; ) {
+		const known = new Set(read().map((each) => each.element));
+		noteDrawnChoice(element);
 		hover(option.element);
 		press(option.element);
-	} else if (canFilter && element.value) writeFilter(element, "");
-	const isTaken = () => showsChoice(element, option!) && (!isLast || !isOpen(element, option!));
-	const shown = option ? (await until(() => isTaken() || undefined, SETTLES_WITHIN)) === true : false;
-	const staysOpen = option && !isLast && element.getAttribute("aria-expanded") === "true";
-	if (!staysOpen) await close(element, before, option?.element ?? options[0]?.element);
-	return option && { label: option.label, shown: shown || showsChoice(element, option) };
-}
-
-/** What was typed to find an option reads like the choice: the list goes when it is one. */
-const isOpen = (element: HTMLElement, { element: option }: Option) =>
-	isTyped(element) && element.getAttribute("aria-expanded") === "true" && option.isConnected && isVisible(option, 2);
-
-const LONG = 6;
-const MOST_SCROLLS = 60;
-
-/** Whether a list shows but a part of its options at a time. */
-function isLong(options: readonly Option[]): boolean {
-	const last = options.at(-1)?.element;
-	return options.length >= LONG && last !== undefined && scrollerOf(last) !== undefined;
-}
-
-function scrollerOf(option: HTMLElement): HTMLElement | undefined {
-	for (let box = option.parentElement; box && box !== option.ownerDocument.body; box = box.parentElement)
-		if (box.scrollHeight > box.clientHeight + 2 && /auto|scroll|hidden/.test(viewOf(box).getComputedStyle(box).overflowY)) return box;
-	return undefined;
-}
-
-/** Scrolls a list that draws only what is in sight until an option fits, and gives what is drawn there. */
-async function scrollTo(wordings: readonly string[], isName: boolean | undefined, read: () => Option[]): Promise<Option[]> {
-	for (const isClose of [true, isName === true]) {
-		for (let scrolls = 0; scrolls < MOST_SCROLLS; scrolls++) {
-			const options = read();
-			if (matchOption(wordings, options, { isName: isClose }) !== undefined) return options;
-			const scroller = options[0] && scrollerOf(options.at(-1)!.element);
-			if (!scroller) return options;
-			const before = scroller.scrollTop;
-			scroller.scrollTop = scrolls === 0 ? 0 : before + scroller.clientHeight;
-			if (scrolls > 0 && scroller.scrollTop === before) break;
-			await pause(STEP);
-		}
+		pressed.push(option);
+		if (!opensList(option.element)) return pressed;
+		const further = await until(() => {
+			const now = read().filter((each) => !known.has(each.element));
+			return now.length > 0 ? now : undefined;
+		}, OPENS_WITHIN);
+		if (!further) return pressed;
+		option = further[matchOption(next, further, { isName: true }) ?? matchOption(wordings, further, { isName }) ?? -1];
 	}
 	return [];
 }
+
+const opensList = (option: HTMLElement) =>
+	option.matches("[aria-expanded],[aria-haspopup],[class*=expand i]") ||
+	option.querySelector("[class*=expand i],[class*=group-icon i]") !== null;
+
+/** Types into a box that offers nothing; one that takes several texts has each entered. */
+function writeFreely(element: HTMLElement, text: string, isOneOfSeveral: boolean): Chosen {
+	const isEntered = isTyped(element) && (isOneOfSeveral || isTagBox(element) || drawnChoices(element).length > 0);
+	if (isEntered) enterText(element, text);
+	else writeText(element, text);
+	return { label: text, shown: !isEntered };
+}
+
+/** What was typed to find an option reads like the choice: the list goes, or draws it, when it is one. */
+const isOnlyTyped = (element: HTMLElement, { element: option, label }: Option, isLast: boolean) =>
+	isTyped(element) &&
+	isLast &&
+	isExpanded(element) &&
+	option.isConnected &&
+	isVisible(option, 2) &&
+	!drawnChoices(element).some((text) => isSame(text, label));
 
 const showsChoice = (element: HTMLElement, { label, element: option }: Option) =>
 	(option.getAttribute("aria-selected") === "true" && !isTyped(element) && isSame(shownBy(element), label)) ||
@@ -123,15 +164,15 @@ const showsChoice = (element: HTMLElement, { label, element: option }: Option) =
 	contains(shownBy(element), label);
 const contains = (shown: string, label: string) => shown !== "" && (shown.includes(label) || label.includes(shown)) && shown.length > 1;
 
-async function open(element: HTMLElement, standing: ReadonlySet<HTMLElement>): Promise<Option[]> {
+async function open(element: HTMLElement, readOptions: () => Option[]): Promise<Option[]> {
 	const read = () => {
-		const options = optionsOf(element, standing);
+		const options = readOptions();
 		return options.length > 0 ? options : undefined;
 	};
-	if (element.getAttribute("aria-expanded") !== "true") press(element);
+	if (!isExpanded(element)) press(element);
 	else focus(element);
-	const opened = await until(read, OPENS_WITHIN);
-	if (opened) return opened;
+	const opened = (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined);
+	if (opened || isExpanded(element)) return opened ?? [];
 	const box = isTyped(element) ? boxOf(element) : undefined;
 	const handle = [...(box?.querySelectorAll<HTMLElement>("[class*=control i],[class*=selector i],[class*=container i]") ?? []), box].find(
 		(part) => part?.matches(":not(button,a,input,label)") && part.contains(element),
@@ -139,58 +180,13 @@ async function open(element: HTMLElement, standing: ReadonlySet<HTMLElement>): P
 	if (handle) press(handle);
 	key(element, "keydown", "ArrowDown");
 	key(element, "keyup", "ArrowDown");
-	return (await until(read, OPENS_WITHIN)) ?? [];
+	return (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined) ?? [];
 }
-
-/** The options of the element's own list, wherever in the page it is drawn. */
-function optionsOf(element: HTMLElement, standing: ReadonlySet<HTMLElement>): Option[] {
-	const root = element.getRootNode() as Document | ShadowRoot;
-	const ids = ["aria-controls", "aria-owns"].flatMap(
-		(attribute) =>
-			element.getAttribute(attribute)?.split(/\s+/) ?? element.closest(`[${attribute}]`)?.getAttribute(attribute)?.split(/\s+/) ?? [],
-	);
-	const lists = ids
-		.map((id) => root.getElementById(id) ?? element.ownerDocument.getElementById(id))
-		.filter((list): list is HTMLElement => list !== null);
-	for (const list of [...lists, element]) {
-		const own = [...list.querySelectorAll<HTMLElement>(OPTIONS)].filter((option) => isVisible(option, 2));
-		if (own.length > 0) return toOptions(own);
-	}
-	const drawn = visible(element, OPTIONS).filter((option) => belongs(option, element));
-	if (drawn.length > 0) return toOptions(drawn);
-	return toOptions([
-		...lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>("li,[class*=item i]")].filter((item) => isVisible(item, 2))),
-		...visible(element, PLAIN_OPTIONS).filter((item) => !standing.has(item)),
-	]);
-}
-
-/** An open list elsewhere that another combobox claims is not this one's. */
-function belongs(option: HTMLElement, element: HTMLElement): boolean {
-	const list = option.closest<HTMLElement>("[role=listbox]");
-	if (!list?.id) return true;
-	const root = list.getRootNode() as Document | ShadowRoot;
-	const owner = root.querySelector(`[aria-controls~="${CSS.escape(list.id)}"],[aria-owns~="${CSS.escape(list.id)}"]`);
-	return !owner || owner === element || owner.contains(element);
-}
-
-function visible(element: HTMLElement, selector: string): HTMLElement[] {
-	const roots = new Set<ParentNode>([element.getRootNode() as ParentNode & Node, element.ownerDocument]);
-	return [...roots].flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]).filter((item) => isVisible(item, 2));
-}
-
-const toOptions = (elements: readonly HTMLElement[]): Option[] =>
-	elements
-		.filter((option) => option.getAttribute("aria-disabled") !== "true")
-		.map((option) => ({
-			label: (option.textContent ?? "").replace(/\s+/g, " ").trim() || (option.getAttribute("aria-label") ?? ""),
-			value: option.getAttribute("data-value") ?? option.textContent ?? "",
-			element: option,
-		}));
 
 /** Closes what is still open, by Escape in the box, then in the list: a list, or a transparent sheet left over the page that would swallow the next click. */
 async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, option: HTMLElement | undefined) {
 	const left = () => backdrops(element).filter((sheet) => !before.has(sheet));
-	if (element.getAttribute("aria-expanded") === "true" || left().length > 0) {
+	if (isExpanded(element) || left().length > 0) {
 		key(element, "keydown", "Escape");
 		key(element, "keyup", "Escape");
 		await until(() => (left().length === 0 ? true : undefined), STEP * 2);

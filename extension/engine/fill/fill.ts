@@ -1,7 +1,7 @@
 import { hasCalendar } from "../collect/pickers";
 import { standInShows } from "../collect/stand-ins";
 import { formatIn, showsDate } from "../express/dates";
-import type { Entry } from "../express/express";
+import type { Entry, Search } from "../express/express";
 import type { Option, PageField } from "../page";
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
@@ -27,21 +27,30 @@ export async function put(field: PageField, entry: Entry): Promise<Meant | SkipR
 	const { element, control, options } = field;
 	if (entry.kind === "text" && entry.date) return putDate(field, entry.text, entry.date);
 	if (entry.kind === "text") return putText(field, { texts: [entry.text] });
-	if (entry.kind === "search") {
-		let held: string[] = [];
-		for (const choice of entry.choices) {
-			const chosen = await chooseInList(element, choice, choice === entry.choices.at(-1));
-			if (!chosen) return "no-matching-option";
-			held = chosen.shown ? heldBy(field) : [...held, chosen.label];
-		}
-		return { texts: held };
-	}
+	if (entry.kind === "search") return putChoices(field, entry.choices);
 	const chosen = entry.places.map((place) => options[place]!);
 	if (control === "select") {
 		if (!(await chooseInSelect(element as HTMLSelectElement, chosen))) return "covered";
 	} else if (control === "listbox") await chooseInListbox(field, entry);
 	else for (const { element: box } of chosen) await turnOn(box);
 	return { texts: chosen.map(({ label }) => label) };
+}
+
+/** Chooses one after the other. What the list offers no option for is meant all the same, so that nobody takes a part for the whole. */
+async function putChoices(field: PageField, choices: readonly Search[]): Promise<Meant | SkipReason> {
+	const labels: string[] = [];
+	let isChosen = false;
+	let isShown = true;
+	for (const choice of choices) {
+		const chosen = await chooseInList(field.element, choice, { isLast: choice === choices.at(-1), isOneOfSeveral: choices.length > 1 });
+		labels.push(chosen?.label ?? choice.typed);
+		isChosen ||= chosen !== undefined;
+		isShown &&= chosen?.shown === true;
+	}
+	if (!isChosen) return "no-matching-option";
+	const held = heldBy(field);
+	const isAll = labels.every((label) => held.some((text) => text.includes(label) || label.includes(text)));
+	return { texts: isShown && isAll ? held : labels };
 }
 
 async function putText(field: PageField, meant: Meant): Promise<Meant | SkipReason> {
@@ -87,11 +96,13 @@ async function chooseInSelect(select: HTMLSelectElement, chosen: readonly Option
 }
 
 async function chooseInListbox({ element, options }: PageField, { places }: Entry & { kind: "choose" }) {
-	const option = options[places[0]!]!;
-	if (!option.element.checkVisibility() || element.getAttribute("aria-expanded") === "false")
-		await chooseInList(element, { wordings: [wordsOf(option.label)], typed: option.label });
-	else press(option.element);
-	await pause(0);
+	for (const place of places) {
+		const option = options[place]!;
+		if (!option.element.checkVisibility() || element.getAttribute("aria-expanded") === "false")
+			await chooseInList(element, { wordings: [wordsOf(option.label)], typed: option.label }, { isLast: place === places.at(-1), isOneOfSeveral: places.length > 1 });
+		else press(option.element);
+		await pause(0);
+	}
 }
 
 /** Ticks a box or radio button, through its label where the page draws the button itself. */
@@ -102,7 +113,7 @@ async function turnOn(box: HTMLElement) {
 		focus(box);
 		box.click();
 	}
-	await pause(0);
+	await until(() => isOn(box) || undefined, SETTLES_WITHIN);
 	if (!isOn(box) && isTyped(box)) (box as HTMLInputElement).labels?.[0]?.click();
 }
 

@@ -1,7 +1,7 @@
 import { isPrompt, showsPrompt } from "../collect/prompts";
 import { isVisible } from "../collect/visibility";
 import { isPlaceholder } from "../express/match";
-import type { PageField } from "../page";
+import type { Option, PageField } from "../page";
 import { wordsOf } from "../words";
 import { shownInSections } from "./sections";
 import { isTyped } from "./write";
@@ -19,14 +19,17 @@ export function heldBy(field: PageField): string[] {
 				.map((option) => option.label || option.text);
 		case "radios":
 		case "checkboxes":
-			return options.filter((option) => isOn(option.element)).map(({ label }) => label);
-		case "listbox":
+			return options.filter((option) => isOn(option.element) && !isNone(option)).map(({ label }) => label);
+		case "listbox": {
+			const twin = twinOf(element);
+			if (twin) return chosenIn(twin);
 			return options
 				.filter(
 					({ element: option, label, value }) =>
 						option.getAttribute("aria-selected") === "true" && !isPlaceholder({ label, value: value || label }),
 				)
 				.map(({ label }) => label);
+		}
 		case "combobox":
 			return allShownBy(element);
 		case "dateSections":
@@ -41,8 +44,12 @@ export function heldBy(field: PageField): string[] {
 }
 
 export function isOn(element: HTMLElement): boolean {
-	return element.nodeName === "INPUT" ? (element as HTMLInputElement).checked : element.getAttribute("aria-checked") === "true";
+	if (element.nodeName === "INPUT") return (element as HTMLInputElement).checked;
+	return (element.getAttribute("aria-checked") ?? element.getAttribute("aria-pressed")) === "true";
 }
+
+/** A choice that stands for none, such as “—”. */
+const isNone = ({ label, value }: Option) => label !== "" && isPlaceholder({ label, value: value || label });
 
 function isUnchosen(option: HTMLOptionElement, select: HTMLSelectElement): boolean {
 	if (isPlaceholder({ label: option.label || option.text, value: option.value || (select.options.length > 1 ? "" : option.text) }))
@@ -58,6 +65,12 @@ function isUnchosen(option: HTMLOptionElement, select: HTMLSelectElement): boole
 /** Lists this engine has chosen in: their first option is then an answer, not the one a browser shows for want of another. */
 const chosenHere = new WeakSet<Element>();
 export const noteChoice = (select: Element) => void chosenHere.add(select);
+
+/** The same for the hidden list behind a drawn one. */
+export function noteDrawnChoice(element: HTMLElement) {
+	const twin = twinOf(element);
+	if (twin) noteChoice(twin);
+}
 
 /** What a list box shows as chosen last, or "" while it shows its prompt. */
 export const shownBy = (element: HTMLElement): string => allShownBy(element).at(-1) ?? "";
@@ -81,16 +94,36 @@ function allShownBy(element: HTMLElement): string[] {
 	if (twin) return chosenIn(twin);
 	if (isTyped(element)) {
 		if (!BLANK.test(element.value)) return [element.value];
-		const chosen = [...(boxOf(element)?.querySelectorAll<HTMLElement>(CHOSEN) ?? [])].filter((piece) => !isPrompt(piece));
-		const innermost = chosen.filter((piece) => !chosen.some((other) => other !== piece && piece.contains(other)));
-		return innermost.length > 0 ? innermost.map(wordsIn).filter(Boolean) : drawnBeside(element);
+		const chosen = drawnChoices(element);
+		if (chosen.length > 0) return chosen;
+		const box = boxOf(element);
+		return box && showsPrompt(box) ? [] : drawnBeside(element);
 	}
 	if (showsPrompt(element)) return [];
 	const text = wordsIn(element);
 	return text === "" || text === element.getAttribute("aria-placeholder") || isPlaceholder({ label: text, value: text }) ? [] : [text];
 }
 
-const wordsIn = (piece: Node) => (piece.textContent ?? "").replace(/[\u200b\s]+/g, " ").trim();
+/** The choices that a list draws one by one beside the box in which a person types. */
+export function drawnChoices(element: HTMLElement): string[] {
+	const chosen = [...(boxOf(element)?.querySelectorAll<HTMLElement>(CHOSEN) ?? [])].filter((piece) => !isPrompt(piece));
+	const innermost = chosen.filter((piece) => !chosen.some((other) => other !== piece && piece.contains(other)));
+	return innermost.map(wordsIn).filter(Boolean);
+}
+
+const OPENED = "[role=listbox],[role=dialog]";
+
+/** The words drawn in a piece of a list, those of the options it opens left out. */
+const wordsIn = (piece: Node) =>
+	drawnText(piece)
+		.replace(/[\u200b\s]+/g, " ")
+		.trim();
+
+function drawnText(piece: Node): string {
+	if (piece.nodeType === Node.TEXT_NODE) return piece.nodeValue ?? "";
+	if (piece.nodeType !== Node.ELEMENT_NODE || (piece as Element).matches(OPENED)) return "";
+	return [...piece.childNodes].map(drawnText).join("");
+}
 const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const SILENT =
 	"input,select,label,legend,button,svg,i,[role=button],[role=listbox],[role=status],[role=log],[aria-live],[aria-hidden=true]";
@@ -138,12 +171,10 @@ const MOST_TWIN_STEPS = 4;
 const LISTS = "[role=combobox],[aria-haspopup=listbox]";
 
 const chosenIn = (select: HTMLSelectElement) =>
-	[...select.selectedOptions]
-		.filter((option) => !isPlaceholder({ label: option.text, value: option.value }))
-		.map(({ text }) => text.trim());
+	[...select.selectedOptions].filter((option) => !isUnchosen(option, select)).map(({ text }) => text.trim());
 
 const isOfList = (box: Element) =>
-	/select|combobox|autocomplete|(^|\s)ts-control/i.test(box.getAttribute("class") ?? "") || box.nodeName.includes("-");
+	/select|combobox|autocomplete|(^|\s)(ts-control|choices)/i.test(box.getAttribute("class") ?? "") || box.nodeName.includes("-");
 const seen = (box: Element) =>
 	[...box.querySelectorAll("input:not([type=hidden]),select,textarea")].filter((control) => control.checkVisibility());
 
@@ -152,18 +183,22 @@ export function boxOf(element: HTMLElement): HTMLElement | undefined {
 	let box: HTMLElement | undefined;
 	for (let parent = element.parentElement, steps = 0; parent && steps < 5; parent = parent.parentElement, steps++) {
 		if (seen(parent).length > 1) break;
+		if (box && isOfList(box) && !isOfList(parent)) break;
 		box = parent;
-		if (isOfList(parent)) return parent;
 	}
 	return box;
 }
+
+/** A number as pages print it, with its unit before or after it. */
+const AMOUNT = /^[\p{Sc}\s]{0,3}(\d[\d.\s,]*)(?:\s?[\p{L}\p{Sc}%./]{1,12}){0,2}$/u;
 
 /** Whether what the page holds means what was typed: it may have changed case, spaces and punctuation. */
 export function isSame(held: string, meant: string): boolean {
 	if (held === meant) return true;
 	const [a, b] = [wordsOf(held).replaceAll(" ", ""), wordsOf(meant).replaceAll(" ", "")];
 	if (a === b) return a !== "";
-	if (/^[\d.\s,]+$/.test(held) && /^[\d.\s,]+$/.test(meant)) return Number(held.replace(/,/g, "")) === Number(meant.replace(/,/g, ""));
+	const amount = AMOUNT.exec(held)?.[1];
+	if (amount && /^[\d.\s,]+$/.test(meant)) return Number(amount.replace(/,/g, "")) === Number(meant.replace(/,/g, ""));
 	return (
 		/^\D*\d[\d\s().+-]{8,}$/.test(held) &&
 		/\d{7,}/.test(meant.replace(/\D/g, "")) &&

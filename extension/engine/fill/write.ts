@@ -54,6 +54,15 @@ function type(element: Typed, text: string) {
 	if (element.nodeName === "INPUT") key(element, "keydown", "Tab");
 }
 
+/** Types a text into a box that takes several, and enters it. */
+export function enterText(element: HTMLInputElement | HTMLTextAreaElement, text: string) {
+	focus(element);
+	writeFilter(element, text);
+	key(element, "keydown", "Enter");
+	key(element, "keyup", "Enter");
+	blur(element);
+}
+
 /** Types into a list's box and leaves it focused, so that the list filters and stays open. */
 export function writeFilter(element: HTMLInputElement | HTMLTextAreaElement, text: string) {
 	key(element, "keydown", "Unidentified");

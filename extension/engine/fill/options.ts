@@ -1,0 +1,105 @@
+import { viewOf } from "../collect/tree";
+import { type Boxes, isVisible } from "../collect/visibility";
+import { matchOption } from "../express/match";
+import type { Option } from "../page";
+import { pause } from "./waiting";
+
+const STEP = 25;
+const OPTIONS = "[role=option]";
+const PLAIN_OPTIONS = ".ng-option,[class*=option i]:not(:has([class*=option i])),li";
+/** Lists whose options open further lists. */
+const STEPWISE_OPTIONS = "[role=treeitem],[role=menuitemcheckbox],[role=menuitem],[role=menuitemradio]";
+const NONE_FOUND = /^(no|sin|nothing|ning[uú]n\w*|keine?|aucun\w*)\b.{0,50}$|not found|no (se )?(hay|encontr)/i;
+const MESSAGES =
+	"[role=listbox],[class*=option i],[class*=result i],[class*=empty i],[class*=notice i],[class*=message i],[class*=list-item i]";
+
+/** What might be taken for an option before a list opens. */
+export const standingOptions = (element: HTMLElement): ReadonlySet<HTMLElement> =>
+	new Set(visible(element, `${OPTIONS},${PLAIN_OPTIONS},${STEPWISE_OPTIONS}`));
+
+/** The options of the element's own list, wherever in the page it is drawn. */
+export function optionsOf(element: HTMLElement, standing: ReadonlySet<HTMLElement>): Option[] {
+	const root = element.getRootNode() as Document | ShadowRoot;
+	const ids = ["aria-controls", "aria-owns"].flatMap(
+		(attribute) =>
+			element.getAttribute(attribute)?.split(/\s+/) ?? element.closest(`[${attribute}]`)?.getAttribute(attribute)?.split(/\s+/) ?? [],
+	);
+	const lists = ids
+		.map((id) => root.getElementById(id) ?? element.ownerDocument.getElementById(id))
+		.filter((list): list is HTMLElement => list !== null);
+	for (const list of [...lists, element]) {
+		const own = [...list.querySelectorAll<HTMLElement>(OPTIONS)].filter((option) => isVisible(option, 2));
+		if (own.length > 0) return toOptions(own);
+	}
+	for (const kind of [OPTIONS, STEPWISE_OPTIONS]) {
+		const drawn = visible(element, kind).filter((option) => !standing.has(option) && belongs(option, element));
+		if (drawn.length > 0) return toOptions(drawn);
+	}
+	return toOptions([
+		...lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>("li,[class*=item i]")].filter((item) => isVisible(item, 2))),
+		...visible(element, PLAIN_OPTIONS).filter((item) => !standing.has(item)),
+	]);
+}
+
+/** An open list elsewhere that another combobox claims is not this one's. */
+function belongs(option: HTMLElement, element: HTMLElement): boolean {
+	const list = option.closest<HTMLElement>("[role=listbox]");
+	if (!list?.id) return true;
+	const root = list.getRootNode() as Document | ShadowRoot;
+	const owner = root.querySelector(`[aria-controls~="${CSS.escape(list.id)}"],[aria-owns~="${CSS.escape(list.id)}"]`);
+	return !owner || owner === element || owner.contains(element);
+}
+
+function visible(element: HTMLElement, selector: string): HTMLElement[] {
+	const roots = new Set<ParentNode>([element.getRootNode() as ParentNode & Node, element.ownerDocument]);
+	const boxes: Boxes = new Map();
+	return [...roots].flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]).filter((item) => isVisible(item, 2, boxes));
+}
+
+const toOptions = (elements: readonly HTMLElement[]): Option[] =>
+	elements
+		.filter((option) => option.getAttribute("aria-disabled") !== "true")
+		.map((option) => ({
+			label: (option.textContent ?? "").replace(/\s+/g, " ").trim() || (option.getAttribute("aria-label") ?? ""),
+			value: option.getAttribute("data-value") ?? option.textContent ?? "",
+			element: option,
+		}));
+
+/** Whether the page says that a list has nothing for what was typed. */
+export const saysNone = (element: HTMLElement): boolean =>
+	[...element.ownerDocument.querySelectorAll(MESSAGES)].some((piece) => {
+		const text = (piece.textContent ?? "").trim();
+		return text.length <= 60 && NONE_FOUND.test(text) && isVisible(piece, 2);
+	});
+
+const LONG = 6;
+const MOST_SCROLLS = 60;
+
+/** Whether a list shows but a part of its options at a time. */
+export function isLong(options: readonly Option[]): boolean {
+	const last = options.at(-1)?.element;
+	return options.length >= LONG && last !== undefined && scrollerOf(last) !== undefined;
+}
+
+function scrollerOf(option: HTMLElement): HTMLElement | undefined {
+	for (let box = option.parentElement; box && box !== option.ownerDocument.body; box = box.parentElement)
+		if (box.scrollHeight > box.clientHeight + 2 && /auto|scroll|hidden/.test(viewOf(box).getComputedStyle(box).overflowY)) return box;
+	return undefined;
+}
+
+/** Scrolls a list that draws only what is in sight until an option fits, and gives what is drawn there. */
+export async function scrollTo(wordings: readonly string[], isName: boolean | undefined, read: () => Option[]): Promise<Option[]> {
+	for (const isClose of [true, isName === true]) {
+		for (let scrolls = 0; scrolls < MOST_SCROLLS; scrolls++) {
+			const options = read();
+			if (matchOption(wordings, options, { isName: isClose }) !== undefined) return options;
+			const scroller = options[0] && scrollerOf(options.at(-1)!.element);
+			if (!scroller) return options;
+			const before = scroller.scrollTop;
+			scroller.scrollTop = scrolls === 0 ? 0 : before + scroller.clientHeight;
+			if (scrolls > 0 && scroller.scrollTop === before) break;
+			await pause(STEP);
+		}
+	}
+	return [];
+}
