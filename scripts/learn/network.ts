@@ -101,8 +101,7 @@ export function train(examples: readonly Example[], vectors: ReadonlyMap<string,
 
 	function addWord(place: number, isKnown: boolean, at: number, share: number) {
 		if (!ofBatch.has(place)) project(place);
-		for (let d = 0; d < D; d++)
-			input[at + d]! += (projected[place * D + d]! + (isKnown ? learned.values[place * D + d]! : 0)) * share;
+		for (let d = 0; d < D; d++) input[at + d]! += (projected[place * D + d]! + (isKnown ? learned.values[place * D + d]! : 0)) * share;
 	}
 
 	function slopesOfProjection() {

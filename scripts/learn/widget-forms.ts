@@ -36,7 +36,10 @@ const CLASSES = new Map(PROFILE_ROWS.map((row) => [shapeOf(row.path), classOf(ro
 const WHOLE_NAME = { personalInformation: "applicant.fullName", familyInformation: "parent.fullName", siblings: "sibling.fullName" };
 
 function shapeOf(path: string) {
-	return path.replace(/\.(\d+)(?=\.|$)/g, "[$1]").replace(/\[\d*\]/g, "[]").replace(/parent2/, "parent1");
+	return path
+		.replace(/\.(\d+)(?=\.|$)/g, "[$1]")
+		.replace(/\[\d*\]/g, "[]")
+		.replace(/parent2/, "parent1");
 }
 
 /**
@@ -78,7 +81,9 @@ async function controlsByPlace(page: Page, controls: Control[]): Promise<Map<num
 			.first()
 			.elementHandle({ timeout: 300 })
 			.catch(() => null);
-		const place = element ? await element.evaluate((each: Element) => (globalThis as unknown as WithPlaces).onwardEngine.placeOf(each)) : -1;
+		const place = element
+			? await element.evaluate((each: Element) => (globalThis as unknown as WithPlaces).onwardEngine.placeOf(each))
+			: -1;
 		if (place >= 0 && !found.has(place)) found.set(place, control);
 	}
 	return found;

@@ -139,7 +139,8 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	for (const source of sources) {
 		const reading = source();
 		if (first) {
-			if (reading?.named === first.named && narrower.includes(reading.attribute) && reading.piece.length >= SHORTEST_NARROWER) return reading;
+			if (reading?.named === first.named && narrower.includes(reading.attribute) && reading.piece.length >= SHORTEST_NARROWER)
+				return reading;
 		} else if (reading) {
 			first = reading;
 			narrower = narrowerThan(reading, question);

@@ -104,7 +104,8 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 		}
 		const naming: Naming = { ...found, source: "context", context: id };
 		if (found.named === "parent" && !parent) parent = naming;
-		else if (isPerson(found.named)) return parent ? narrowed(parent, naming) : (found.named === "applicant" && (nearest ?? personal)) || naming;
+		else if (isPerson(found.named))
+			return parent ? narrowed(parent, naming) : (found.named === "applicant" && (nearest ?? personal)) || naming;
 		else nearest ??= naming;
 	}
 	return parent ?? personal ?? nearest;
@@ -118,13 +119,15 @@ const namesLists = (words: string) =>
 	new Set([...SUBJECT_PHRASES.firstIn(words)].map(([row]) => SUBJECT_WORDS[row]![0]).filter(isListed)).size > 1;
 
 /** What bears somebody's name: “Board of Supervisors Scholarship”. */
-const NAMED_AFTER = /\b(scholarships?|awards?|fund|foundation|grant|prize|fellowship|association|society|auxiliary|union|council)\b(?!.*\b(info|information|contact|details)$)/;
+const NAMED_AFTER =
+	/\b(scholarships?|awards?|fund|foundation|grant|prize|fellowship|association|society|auxiliary|union|council)\b(?!.*\b(info|information|contact|details)$)/;
 
 /** A whole sentence over questions explains; it is no name of their section. */
 const SENTENCE = /^(\S+\s+){7,}\S+[.!]$/;
 
 /** A sentence that tells what becomes of the answers, under which the questions stay the applicant's. */
-const NOTE = /(?<!\bwho )\b(will|may|must|can|might) (also |not |be |then )*(ask(ed)?|confirm(ed)?|check(ed)?|verif(y|ied)|see|seen|receive|sent|send|review(ed)?|read|share[d]?)\b/;
+const NOTE =
+	/(?<!\bwho )\b(will|may|must|can|might) (also |not |be |then )*(ask(ed)?|confirm(ed)?|check(ed)?|verif(y|ied)|see|seen|receive|sent|send|review(ed)?|read|share[d]?)\b/;
 
 /** What a heading is over: “High School Activities” over activities, “Student High School Information” over the school. */
 function headOf(words: string, found: { named: Named; words: string } | undefined) {

@@ -58,7 +58,12 @@ function further(attribute: string, value: string, printed: string, question: st
 function subjectNames(printed: string): string[] {
 	const bare = printed.replace(/^(ap|ib) /, "");
 	const short = bare.replace("united states", "us");
-	return [bare, short, short.replace(/^us (.*)$/, "$1 us"), bare.replace(/ (and (composition|culture|politics)|algebra based|modern)$/, "")];
+	return [
+		bare,
+		short,
+		short.replace(/^us (.*)$/, "$1 us"),
+		bare.replace(/ (and (composition|culture|politics)|algebra based|modern)$/, ""),
+	];
 }
 
 /** What the answer says to a question that takes yes or no, or undefined where it says nothing. */

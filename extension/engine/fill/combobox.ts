@@ -32,7 +32,11 @@ type Chosen = { label: string; shown: boolean };
  * that the option opens, and whether no further option is to be chosen here: until then a list that stays open is left so. Gives the words now
  * shown, or undefined where no option fits, in which case the list is closed and the box is as it was. A box that offers nothing keeps the text.
  */
-export async function chooseInList(element: HTMLElement, search: Search, { isLast, isOneOfSeveral }: Turn = ALONE): Promise<Chosen | undefined> {
+export async function chooseInList(
+	element: HTMLElement,
+	search: Search,
+	{ isLast, isOneOfSeveral }: Turn = ALONE,
+): Promise<Chosen | undefined> {
 	const isStillOpen = isExpanded(element);
 	const before = new Set(isStillOpen ? [] : backdrops(element));
 	const standing = isStillOpen ? new Set<HTMLElement>() : standingOptions(element);

@@ -99,7 +99,11 @@ async function chooseInListbox({ element, options }: PageField, { places }: Entr
 	for (const place of places) {
 		const option = options[place]!;
 		if (!option.element.checkVisibility() || element.getAttribute("aria-expanded") === "false")
-			await chooseInList(element, { wordings: [wordsOf(option.label)], typed: option.label }, { isLast: place === places.at(-1), isOneOfSeveral: places.length > 1 });
+			await chooseInList(
+				element,
+				{ wordings: [wordsOf(option.label)], typed: option.label },
+				{ isLast: place === places.at(-1), isOneOfSeveral: places.length > 1 },
+			);
 		else press(option.element);
 		await pause(0);
 	}
