@@ -33,7 +33,7 @@ describe.each([...EXPECTATIONS, ...UNSEEN_EXPECTATIONS])("$name", (expectation) 
 		for (const { path } of expectation.fields) expect(answerAt(path), path).toBeDefined();
 	});
 
-	test("is reached by hand and touches nothing else", async () => {
+	test.concurrent("is reached by hand and touches nothing else", async () => {
 		const page = await browser.newPage();
 		const mistakes: string[] = [];
 		page.on("pageerror", (error) => mistakes.push(error.message));

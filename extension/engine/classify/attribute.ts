@@ -119,17 +119,18 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const inGroup = () => hit(`${group} ${question}`.trim(), naming, "label");
 	const isTestScore = evidence.row !== undefined && naming !== undefined && TESTS.has(naming.named) && /\p{L}/u.test(group);
 	if (isTestScore || (evidence.groupIsTied && !isChoice && OF_BIRTHPLACE.test(group) && group !== question)) return inGroup();
+	const prompt = askedByPrompt(evidence.placeholder);
 	const inRow = !isChoice && evidence.groupIsTied && group !== question && SOMEBODY.test(question) ? inGroup() : undefined;
 	if (inRow) return inRow;
 	const own = hit(question, naming, label ? "label" : "near");
 	if (!own && isBarred(question)) return undefined;
 	const sources: (() => Reading | undefined)[] = [
 		() => own,
-		() => (question ? undefined : hit(wordsOf(evidence.placeholder), naming, "placeholder")),
+		() => (question ? undefined : hit(prompt, naming, "placeholder")),
 		() => (!isChoice && (!question || isPiece(question) || question === naming?.words) ? inGroup() : undefined),
 		() => (isChoice && label && !readsAlone(label, naming) ? hit(group, naming, "near") : undefined),
 		() => fromToken(evidence, naming),
-		() => hit(wordsOf(evidence.placeholder), naming, "placeholder"),
+		() => hit(prompt, naming, "placeholder"),
 		() => (keyMayTell(question) ? hit(key, naming, "key", true) : undefined),
 		() => (label || near ? undefined : hit(wordsOf(evidence.title), naming, "label")),
 		() => fromType(field, naming, question),
@@ -149,6 +150,10 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	}
 	return first;
 }
+
+/** The words of a prompt, none where it only says that something is to be chosen. */
+const askedByPrompt = (placeholder: string) =>
+	wordsOf(placeholder).replace(/^(please )?(select|choose|pick|search|seleccione|elija)( one| an option| option| here| uno| una opcion)?$/, "");
 
 /** The attributes that a lesser source may put in the place of this one. */
 function narrowerThan({ piece, attribute }: Reading, question: string): readonly string[] {

@@ -12,6 +12,11 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 	],
 };
 
+const OF_ALL_KINDS = /\bactivit(y|ies) (and|or) /;
+/** What begins an entry; the rest of it is of the same kind. */
+const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organization", "position"]);
+const isBeside = (read: Read, before: Read) => read.field.evidence.contexts[0]?.id === before.field.evidence.contexts[0]?.id;
+
 /**
  * Which questions ask for one kind of entries only, such as work experience beside other activities.
  * Gives the kind, or “not” and the kinds that the page asks for elsewhere.
@@ -23,7 +28,10 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 		for (const read of own) {
 			const words = wordsOf(sectionOf(read));
 			const found = expressions.filter(([, expression]) => expression.test(words));
-			if (found.length === 1) kinds.set(read, found[0]![0]);
+			const before = own[own.indexOf(read) - 1];
+			if (found.length === 1 && !OF_ALL_KINDS.test(words)) kinds.set(read, found[0]![0]);
+			else if (found.length === 0 && before && kinds.has(before) && !NAMES_ENTRY.has(read.reading!.attribute) && isBeside(read, before))
+				kinds.set(read, kinds.get(before)!);
 		}
 		const present = [...new Set(own.flatMap((read) => kinds.get(read) ?? []))];
 		if (present.length > 0) for (const read of own) if (!kinds.has(read)) kinds.set(read, `not ${present.join(" ")}`);

@@ -21,6 +21,9 @@ const WHOLE = 0.75;
 const VERDICTS =
 	/\.(has[A-Z]\w*|taken|willGraduate|firstGeneration|hispanic|feeWaiver|continueInCollege|receivesFinancialAid|transcripts)$/;
 
+/** Words of questions that no other answer than how to reach somebody fits. */
+const CONTACT_WORDS = /\b(cell|phone|telephone|mobile|fax|e ?mail|celular|telefono|correo)\b/;
+const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode", "email", "website"]);
 const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat", "exam"]);
 
 /** Whom the model's classes are about, of those the page's words name. */
@@ -52,6 +55,7 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 	const question = wordsOf(evidence.label || evidence.near || evidence.group || evidence.placeholder);
 	const entries = VOCABULARY.filter((entry) => entry.attribute === attribute && entry.about.some((subject) => kindOf(subject) === about));
 	if (entries.length > 0 && entries.every(({ not }) => not?.isIn(question))) return NEVER;
+	if (CONTACT_WORDS.test(question) && !CONTACT.has(attribute ?? "")) return NEVER;
 	const isUnnamed = isListed(about) && (naming === undefined || kindOf(naming.named) !== about);
 	if (isUnnamed && question.split(" ").length < FEWEST_WORDS) return NEVER;
 	return isUnnamed || control === "longText" || control === "richText" ? ADDS_UNSURE : ADDS;
@@ -86,13 +90,7 @@ function isWhole({ piece, from }: Reading, { evidence }: PageField, naming: Nami
 	if (from === "token" || from === "type") return true;
 	const texts = [evidence.label, evidence.near, evidence.placeholder, evidence.group].map(wordsOf);
 	const question = from === "key" ? "" : texts.find((text) => text.includes(piece));
-	return (
-		question !== undefined &&
-		piece.length >=
-			question
-				.replace(naming?.words ?? "", "")
-				.replace(FILLERS, "")
-				.trim().length *
-				WHOLE
-	);
+	return question !== undefined && telling(piece, "").length >= telling(question, naming?.words ?? "").length * WHOLE;
 }
+
+const telling = (text: string, without: string) => text.replace(without, "").replace(FILLERS, "").replace(/ +/g, " ").trim();

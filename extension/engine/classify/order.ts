@@ -18,11 +18,13 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 	const seen = new Set<string>();
 	let blocks = 0;
 	let heading: number | undefined;
+	let labelled: Read | undefined;
 	const keys = new Map<Read, string>();
 	const numbers = blockNumbers(reads.filter(({ reading }) => reading?.named === "parent"));
 	for (const read of reads) {
 		const named = read.reading?.named;
-		if (named === "parent") {
+		if (named === "parent" && labelled && isBelow(read, labelled)) keys.set(read, labelled.reading!.named);
+		else if (named === "parent") {
 			const attribute = `${read.reading!.attribute}${read.field.evidence.autocomplete}`;
 			if (seen.has(attribute) && (read.naming?.context !== heading || read.naming?.source !== "context")) {
 				blocks++;
@@ -33,6 +35,7 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 			const number = numbers.get(read);
 			keys.set(read, number === undefined ? `parent block ${blocks}` : `parent number ${number}`);
 		} else if (named && isNamedParent(named)) keys.set(read, named);
+		if (named && isNamedParent(named) && named !== "parent" && read.naming?.source === "label") labelled = read;
 		const key = keys.get(read);
 		if (key && !order.includes(key)) order.push(key);
 	}
@@ -48,6 +51,10 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 		return others ? "stranger" : (free[unnumbered.indexOf(key)] ?? "stranger");
 	};
 }
+
+/** Whether the question goes on with the parent whom the one before named by number, as the heading over both names no single one. */
+const isBelow = ({ naming, field }: Read, labelled: Read) =>
+	naming?.source === "context" && field.evidence.contexts[0]?.id === labelled.field.evidence.contexts[0]?.id;
 
 /** The first numbers in the keys, unless one stands for a single question: then they number the page's controls, not the parents. */
 function blockNumbers(reads: readonly Read[]): Map<Read, number> {

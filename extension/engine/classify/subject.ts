@@ -46,7 +46,7 @@ export function namedIn(text: string, without?: (named: Named) => boolean): { na
 /** Finds whom a question is about: its own words first, then its key, then the headings over it, nearest first. */
 export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const over = fromContexts(evidence);
-	const isOverPage = namesInstitution(evidence.group);
+	const isOverPage = namesInstitution(evidence.group) || namesLists(wordsOf(evidence.group));
 	const said = [
 		evidence.label,
 		evidence.near,

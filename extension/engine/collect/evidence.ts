@@ -137,7 +137,7 @@ export function questionOf(choices: readonly HTMLElement[], box: Element, eviden
 		group = parentOf(group)?.closest("[role=group],fieldset,[role=listitem]") ?? null
 	) {
 		const label = groupLabel(group) || labelById(group, page);
-		if (label) return label;
+		if (label && !isSections(group, page)) return label;
 	}
 	return (
 		(holdsOthers(choices, box, page) && wordsBefore(choices[0]!, box, page)) ||
@@ -146,6 +146,13 @@ export function questionOf(choices: readonly HTMLElement[], box: Element, eviden
 		evidence.contexts[0]?.text ||
 		""
 	);
+}
+
+/** Whether the name that a group refers to is that of a section with further questions. */
+function isSections(group: Element, page: Page): boolean {
+	const [id = ""] = (group.getAttribute("aria-labelledby") ?? "").split(/\s+/);
+	const section = (group.getRootNode() as Document).getElementById?.(id)?.closest("fieldset,[role=group]");
+	return Boolean(section && section !== group && section.contains(group) && page.countIn(section) > page.countIn(group));
 }
 
 /** The words of a label that points at a group, though labels are for controls. */
