@@ -17,6 +17,8 @@ const FEWEST_WORDS = 3;
 const OVERRULES = 0.9;
 const OVERRULED = 0.03;
 const WHOLE = 0.75;
+/** So sure it may speak of another than the list that the page names: a “course of study” is no course. */
+const ALL_BUT_SURE = 0.97;
 /** Answered by yes or no, which nobody types. */
 const VERDICTS =
 	/\.(has[A-Z]\w*|taken|willGraduate|firstGeneration|hispanic|feeWaiver|continueInCollege|receivesFinancialAid|transcripts)$/;
@@ -67,10 +69,11 @@ function fitting(likely: Likely, { control }: PageField, naming: Naming | undefi
 	const isFirm = naming !== undefined && (isPerson(naming.named) ? naming.named !== "applicant" : isListed(naming.named));
 	const isTyped = control === "text" || control === "longText" || control === "number" || control === "date";
 	return new Map(
-		[...likely].filter(([name]) => {
+		[...likely].filter(([name, share]) => {
 			const [about, attribute] = name.split(".");
 			if (isTyped && VERDICTS.test(name)) return false;
 			if (TESTS.has(named ?? "") && TESTS.has(about ?? "") && about !== named) return false;
+			if (isFirm && isListed(naming.named) && share >= ALL_BUT_SURE && !isListed(about ?? "")) return true;
 			return !attribute || about === named || !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute));
 		}),
 	);

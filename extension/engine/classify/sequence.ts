@@ -50,22 +50,25 @@ export function continuedOf(reads: Read[]) {
 const AGE = /^(his |her |their |current )?(age|edad)( in years| now)?$/;
 const NAMES: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName"]);
 
-/** Names with an age beside them, after the number of siblings was asked in the same section, are the siblings'. */
+/**
+ * Names with an age beside them are the siblings', where the section asked for the number of siblings before, or where several such pairs
+ * follow one another.
+ */
 export function siblingsCounted(reads: Read[]) {
-	reads.forEach((counted, place) => {
-		if (counted.reading?.attribute !== "numberOfSiblings") return;
-		const section = sectionOf(counted);
-		const end = reads.findIndex((read, at) => at > place && sectionOf(read) !== section && !isAge(read));
-		const after = reads.slice(place + 1, end < 0 ? undefined : end);
-		for (const [at, read] of after.entries()) {
-			const isName = read.reading?.named === "applicant" && NAMES.has(read.reading.attribute) && read.reading.from !== "token";
-			const beside = after.slice(Math.max(0, at - 2), at + 3);
-			if (isName && beside.some(isAge)) read.reading = { ...read.reading!, named: "sibling" };
-			else if (!read.reading && isAge(read)) read.reading = { named: "sibling", attribute: "age", piece: "age", from: "label" };
-		}
+	const counted = new Set(reads.filter(({ reading }) => reading?.attribute === "numberOfSiblings").map(sectionOf));
+	const named = reads.filter((read, place) => isOwnName(read) && reads.slice(Math.max(0, place - 2), place + 3).some(isAge));
+	const pairs = reads.filter((read, place) => isOwnName(read) && isTheirAge(reads[place + 1]));
+	for (const read of named)
+		if (counted.has(sectionOf(read)) || pairs.filter((other) => sectionOf(other) === sectionOf(read)).length > 1)
+			read.reading = { ...read.reading!, named: "sibling" };
+	reads.forEach((read, place) => {
+		const isTheirs = reads.slice(Math.max(0, place - 3), place).some(({ reading }) => reading?.named === "sibling");
+		if (!read.reading && isAge(read) && isTheirs) read.reading = { named: "sibling", attribute: "age", piece: "age", from: "label" };
 	});
 }
 
+const isOwnName = ({ reading }: Read) => reading?.named === "applicant" && NAMES.has(reading.attribute) && reading.from !== "token";
+const isTheirAge = (read: Read | undefined) => read !== undefined && isAge(read) && (!read.reading || read.reading.named === "sibling");
 const isAge = (read: Read) => AGE.test(questionOf(read));
 
 /**

@@ -97,6 +97,7 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 		);
 		if (found && !isPerson(found.named) && isOutermost && (namesInstitution(text) || namesLists(words))) continue;
 		if (found && !isPerson(found.named) && !isListed(found.named) && SENTENCE.test(text)) continue;
+		if (found?.named === "achievement" && id !== contexts[0]!.id && ONE_AWARD.test(words)) continue;
 		if (found?.named === "stranger" && (NOTE.test(words) || (id !== contexts[0]!.id && NAMED_AFTER.test(words)))) continue;
 		if (!found) {
 			if (!nearest && PERSONAL.isIn(words)) personal ??= { named: "applicant", words, source: "context", context: id };
@@ -121,6 +122,9 @@ const namesLists = (words: string) =>
 /** What bears somebody's name: “Board of Supervisors Scholarship”. */
 const NAMED_AFTER =
 	/\b(scholarships?|awards?|fund|foundation|grant|prize|fellowship|association|society|auxiliary|union|council)\b(?!.*\b(info|information|contact|details)$)/;
+
+/** The award that the page is about. */
+const ONE_AWARD = /\b(award|prize|honor)( \d{4})?$/;
 
 /** A whole sentence over questions explains; it is no name of their section. */
 const SENTENCE = /^(\S+\s+){7,}\S+[.!]$/;
