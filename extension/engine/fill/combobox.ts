@@ -22,8 +22,8 @@ const ALONE: Turn = { isLast: true, isOneOfSeveral: false };
 
 const isExpanded = (element: HTMLElement) => element.getAttribute("aria-expanded") === "true";
 
-/** Whether it is the last choice in the list, and one of several. */
-type Turn = { isLast: boolean; isOneOfSeveral: boolean };
+/** Whether it is the last choice in the list, and one of several; what stood on the page before the first of them. */
+type Turn = { isLast: boolean; isOneOfSeveral: boolean; standing?: ReadonlySet<HTMLElement> };
 type Chosen = { label: string; shown: boolean };
 
 /**
@@ -32,11 +32,15 @@ type Chosen = { label: string; shown: boolean };
  * that the option opens, and whether no further option is to be chosen here: until then a list that stays open is left so. Gives the words now
  * shown, or undefined where no option fits, in which case the list is closed and the box is as it was. A box that offers nothing keeps the text.
  */
-export async function chooseInList(element: HTMLElement, search: Search, { isLast, isOneOfSeveral }: Turn = ALONE): Promise<Chosen | undefined> {
+export async function chooseInList(
+	element: HTMLElement,
+	search: Search,
+	{ isLast, isOneOfSeveral, standing }: Turn = ALONE,
+): Promise<Chosen | undefined> {
 	const isStillOpen = isExpanded(element);
 	const before = new Set(isStillOpen ? [] : backdrops(element));
-	const standing = isStillOpen ? new Set<HTMLElement>() : standingOptions(element);
-	const read = () => optionsOf(element, standing);
+	const others = standing ?? (isStillOpen ? new Set<HTMLElement>() : standingOptions(element));
+	const read = () => optionsOf(element, others);
 	const offered = await open(element, read);
 	const found = await find(element, search, offered, read);
 	if (found === "nothing-offered") return writeFreely(element, search.typed, isOneOfSeveral);

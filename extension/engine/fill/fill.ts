@@ -8,6 +8,7 @@ import { wordsOf } from "../words";
 import { chooseInCalendar } from "./calendar";
 import { chooseInList } from "./combobox";
 import { focus, press } from "./events";
+import { standingOptions } from "./options";
 import { heldBy, isOn, isSame, noteChoice } from "./read";
 import { writeSections } from "./sections";
 import { pause, until } from "./waiting";
@@ -38,11 +39,16 @@ export async function put(field: PageField, entry: Entry): Promise<Meant | SkipR
 
 /** Chooses one after the other. What the list offers no option for is meant all the same, so that nobody takes a part for the whole. */
 async function putChoices(field: PageField, choices: readonly Search[]): Promise<Meant | SkipReason> {
+	const standing = standingOptions(field.element);
 	const labels: string[] = [];
 	let isChosen = false;
 	let isShown = true;
 	for (const choice of choices) {
-		const chosen = await chooseInList(field.element, choice, { isLast: choice === choices.at(-1), isOneOfSeveral: choices.length > 1 });
+		const chosen = await chooseInList(field.element, choice, {
+			isLast: choice === choices.at(-1),
+			isOneOfSeveral: choices.length > 1,
+			standing,
+		});
 		labels.push(chosen?.label ?? choice.typed);
 		isChosen ||= chosen !== undefined;
 		isShown &&= chosen?.shown === true;
@@ -99,7 +105,11 @@ async function chooseInListbox({ element, options }: PageField, { places }: Entr
 	for (const place of places) {
 		const option = options[place]!;
 		if (!option.element.checkVisibility() || element.getAttribute("aria-expanded") === "false")
-			await chooseInList(element, { wordings: [wordsOf(option.label)], typed: option.label }, { isLast: place === places.at(-1), isOneOfSeveral: places.length > 1 });
+			await chooseInList(
+				element,
+				{ wordings: [wordsOf(option.label)], typed: option.label },
+				{ isLast: place === places.at(-1), isOneOfSeveral: places.length > 1 },
+			);
 		else press(option.element);
 		await pause(0);
 	}
