@@ -47,7 +47,11 @@ function further(attribute: string, value: string, printed: string, question: st
 	if (printed === "no") return [...NO, ...same];
 	const verdict = asYesNo(attribute, printed, question);
 	if (verdict !== undefined) return [...same, ...(verdict ? YES : NO)];
-	if (/year$/i.test(attribute) && /^\d{4}$/.test(printed)) return [`fall ${printed}`, `${printed} fall`, `class of ${printed}`];
+	if (/year$/i.test(attribute) && /^\d{4}$/.test(printed)) {
+		const following =
+			attribute === "enrollmentYear" ? [`${printed} ${Number(printed) + 1}`, `${printed} ${(Number(printed) + 1) % 100}`] : [];
+		return [`fall ${printed}`, `${printed} fall`, `class of ${printed}`, ...following];
+	}
 	if (attribute === "subject") return [printed.replace(/^(ap|ib) /, "")];
 	if (attribute === "suffix") return [printed.replace(/^jr$/, "junior"), printed.replace(/^sr$/, "senior"), printed.replace(/^ii$/, "2nd")];
 	return same;

@@ -58,7 +58,7 @@ export async function chooseInList(
 	const isLeftTyped = !shown && option !== undefined && isOnlyTyped(element, option, isLast);
 	const staysOpen = option && !isLast && isExpanded(element);
 	if (!staysOpen) await close(element, before, (option ?? offered[0])?.element);
-	if (isLeftTyped && isTyped(element)) writeFilter(element, "");
+	if ((isLeftTyped || (option && isOneOfSeveral)) && isTyped(element) && element.value) writeFilter(element, "");
 	return option && { label: option.label, shown: shown || (!isLeftTyped && shows()) };
 }
 

@@ -75,7 +75,8 @@ async function putDate(field: PageField, text: string, date: string): Promise<Me
 	const meant: Meant = { texts: [text], date, lang: evidence.lang };
 	if (control === "dateSections") return (await writeSections(element, date, evidence.lang)) ? meant : "unknown";
 	const holds = () => heldBy(field).some((held) => showsDate(held, date, evidence.lang));
-	const choose = async () => hasCalendar(element) && (await chooseInCalendar(element, date, evidence.lang, holds));
+	const choose = async () =>
+		(control === "calendar" || hasCalendar(element)) && (await chooseInCalendar(element, date, evidence.lang, holds));
 	const isChosenFirst = control === "calendar" || formatIn(evidence) === undefined;
 	if (isChosenFirst && (await choose())) return { ...meant, texts: heldBy(field) };
 	if (control !== "calendar") {
