@@ -152,6 +152,67 @@ const SENDING_OPTIONS = `
 	for (const option of root.querySelectorAll("button")) option.addEventListener("click", () => { box.textContent = option.textContent; open(false); });
 	globalThis.held = () => ({ suffix: box.textContent, sent });`)}`;
 
+/** Buttons that stay pressed, a row of radio buttons whose first stands for none, and a tool bar. */
+const PRESSED = `
+	<div role="toolbar"><button type="button" aria-pressed="false">Bold</button><button type="button" aria-pressed="false">Italic</button></div>
+	<span id="g">Languages spoken</span><div role="group" aria-labelledby="g">${["English", "French", "Spanish", "Igbo"].map((text) => `<button type="button" aria-pressed="false">${text}</button>`).join("")}</div>
+	<fieldset><legend>Pronouns</legend>${["—", "she/her", "he/him"].map((text, place) => `<label><input type="radio" name="p" ${place ? "" : "checked"}>${text}</label>`).join("")}</fieldset>
+	${script(`
+	for (const button of document.querySelectorAll("[aria-pressed]")) button.onclick = () => button.setAttribute("aria-pressed", button.getAttribute("aria-pressed") === "false");
+	globalThis.held = () => ({ pressed: [...document.querySelectorAll("[aria-pressed=true]")].map((button) => button.textContent), pronouns: document.querySelector("input:checked").parentElement.textContent });`)}`;
+
+/** A list of several that stays open, draws its choices as chips and gives its options no role; other options stand open on the page. */
+const SEVERAL = `
+	<div role="listbox" aria-label="Meal plan"><div role="option" aria-selected="false">Igbo kitchen</div></div>
+	<label for="lang">Languages you speak</label>
+	<div class="x-select"><div class="x-select-content"><div class="x-select-pre"><span class="x-select-placeholder">One or more</span></div><div class="x-select-item"><input id="lang" role="combobox" aria-expanded="false" aria-haspopup="listbox" autocomplete="off" readonly></div></div></div>
+	${script(`
+	const input = document.querySelector("#lang"), before = document.querySelector(".x-select-pre");
+	let chosen = [], panel;
+	const show = () => { before.innerHTML = chosen.map((text) => '<span class="x-selection-item">' + text + "</span>").join("") || '<span class="x-select-placeholder">One or more</span>'; };
+	const open = (is) => {
+		input.setAttribute("aria-expanded", is);
+		panel?.remove();
+		panel = is ? document.body.appendChild(document.createElement("div")) : undefined;
+		for (const text of is ? ["English", "French", "Igbo", "Spanish"] : []) {
+			const option = panel.appendChild(document.createElement("div"));
+			option.className = "x-item-option";
+			option.textContent = text;
+			option.onclick = () => { chosen = chosen.includes(text) ? chosen.filter((other) => other !== text) : [...chosen, text]; show(); };
+		}
+	};
+	input.addEventListener("mousedown", () => open(!panel));
+	input.addEventListener("keydown", (event) => event.key === "Escape" && open(false));
+	globalThis.held = () => ({ chosen: [...chosen].sort(), open: panel !== undefined });`)}`;
+
+/** A list drawn around a transparent piece, whose options open further ones. */
+const STEPWISE = `
+	<label id="at">State of residence</label>
+	<div class="y-select" style="width:200px;height:30px"><span role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="at" style="opacity:0;display:block;height:100%">&nbsp;</span></div>
+	${script(`
+	const box = document.querySelector("[role=combobox]"), towns = { Oregon: ["Ashland", "Salem"], California: ["Weed", "Yreka"] };
+	let panel, value = "";
+	const shut = () => { panel?.remove(); panel = undefined; box.setAttribute("aria-expanded", "false"); };
+	const menu = (texts, then) => {
+		const list = panel.appendChild(document.createElement("ul"));
+		list.setAttribute("role", "menu");
+		for (const text of texts) {
+			const item = list.appendChild(document.createElement("li"));
+			item.setAttribute("role", "menuitemcheckbox");
+			item.className = then ? "y-item-expand" : "";
+			item.textContent = text;
+			item.onclick = () => { if (then) { panel.children[1]?.remove(); then(text); } else { value = text; box.textContent = panel.dataset.state + " / " + text; box.style.opacity = 1; shut(); } };
+		}
+	};
+	box.addEventListener("click", () => {
+		if (panel) return shut();
+		panel = document.body.appendChild(document.createElement("div"));
+		box.setAttribute("aria-expanded", "true");
+		menu(Object.keys(towns), (state) => { panel.dataset.state = state; menu(towns[state]); });
+	});
+	box.addEventListener("keydown", (event) => event.key === "Escape" && shut());
+	globalThis.held = () => ({ value, shown: box.textContent.trim(), open: panel !== undefined });`)}`;
+
 export const CONTROL_PAGES: ControlPage[] = [
 	{
 		name: "a list that a mouse has to move to",
@@ -187,6 +248,27 @@ export const CONTROL_PAGES: ControlPage[] = [
 		body: SENDING_OPTIONS,
 		held: { suffix: "III", sent: false },
 		undone: { suffix: "III", sent: false },
+		status: ["filled"],
+	},
+	{
+		name: "buttons that stay pressed, and a choice that stands for none",
+		body: PRESSED,
+		held: { pressed: ["English", "Spanish", "Igbo"], pronouns: "she/her" },
+		undone: { pressed: [], pronouns: "—" },
+		status: ["filled", "filled"],
+	},
+	{
+		name: "several choices in a list that stays open, beside another that stands open",
+		body: SEVERAL,
+		held: { chosen: ["English", "Igbo", "Spanish"], open: false },
+		undone: { chosen: ["English", "Igbo", "Spanish"], open: false },
+		status: ["skipped", "filled"],
+	},
+	{
+		name: "a list around a transparent piece whose options open further ones",
+		body: STEPWISE,
+		held: { value: "Yreka", shown: "California / Yreka", open: false },
+		undone: { value: "Yreka", shown: "California / Yreka", open: false },
 		status: ["filled"],
 	},
 	{

@@ -153,7 +153,10 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 
 /** The words of a prompt, none where it only says that something is to be chosen. */
 const askedByPrompt = (placeholder: string) =>
-	wordsOf(placeholder).replace(/^(please )?(select|choose|pick|search|seleccione|elija)( one| an option| option| here| uno| una opcion)?$/, "");
+	wordsOf(placeholder).replace(
+		/^(please )?(select|choose|pick|search|seleccione|elija)( one| an option| option| here| uno| una opcion)?$/,
+		"",
+	);
 
 /** The attributes that a lesser source may put in the place of this one. */
 function narrowerThan({ piece, attribute }: Reading, question: string): readonly string[] {

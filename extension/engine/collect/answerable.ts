@@ -1,6 +1,7 @@
 import { isPressedChoice } from "./choices";
 import { DATE_BOX, isDateSection, isDateSections } from "./date-sections";
 import type { Labels } from "./labels";
+import { isDateButton } from "./pickers";
 import { isInStandIn, standInOf } from "./stand-ins";
 import { type Boxes, isVisible } from "./visibility";
 
@@ -15,6 +16,7 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (isInStandIn(control) || isDateSection(control)) return false;
 	if (control.matches(DATE_BOX)) return isDateSections(control) && isVisible(control, undefined, boxes);
 	if (control.matches("[role=listbox]") && isPopup(control)) return false;
+	if (control.matches("button[aria-haspopup=dialog],button[aria-haspopup=grid]") && !isDateButton(control)) return false;
 	if (control.nodeName === "BUTTON" && control.parentElement?.querySelector("input[role=combobox]")) return false;
 	if (control.matches("[aria-pressed]:not([role])") && !isPressedChoice(control)) return false;
 	if (control.matches(BOXES)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);

@@ -6,7 +6,7 @@ import { COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
 import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
-import { hasCalendar, isTagBox } from "./pickers";
+import { hasCalendar, isDateButton, isTagBox } from "./pickers";
 import { cellTexts } from "./tables";
 import { attempt, holds, parentOf } from "./tree";
 import type { Boxes } from "./visibility";
@@ -115,6 +115,7 @@ function controlOf(element: HTMLElement): Control {
 	const input = element as HTMLInputElement;
 	if (element.nodeName === "INPUT" && element.matches("[aria-haspopup=dialog],[aria-haspopup=grid]") && hasCalendar(element))
 		return input.readOnly ? "calendar" : "text";
+	if (isDateButton(element)) return "calendar";
 	const isCombobox =
 		element.getAttribute("role") === "combobox" ||
 		element.matches("[aria-haspopup=listbox],input[aria-autocomplete=list],input[aria-autocomplete=both]") ||

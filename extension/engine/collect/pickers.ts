@@ -12,6 +12,23 @@ export const isTagBox = (input: Element): boolean =>
 	input.nodeName === "INPUT" &&
 	(TAGS.test(classOf(input)) || /\b(press|hit) (the )?(enter|return)\b/i.test(input.getAttribute("placeholder") ?? ""));
 
+const YEAR = /\b(19|20)\d\d\b/;
+const LONGEST_DATE = 30;
+
+/** A button that opens a calendar and shows the date chosen there, where there is no box for it. */
+export function isDateButton(button: Element): boolean {
+	const text = (button.textContent ?? "").trim();
+	return (
+		button.matches("button[aria-haspopup=dialog],button[aria-haspopup=grid]") &&
+		text.length <= LONGEST_DATE &&
+		(OPENS.test(text) || YEAR.test(text)) &&
+		button.parentElement?.querySelector("input:not([type=hidden])") === null
+	);
+}
+
+/** The date that such a button shows, or "" while it asks for one. */
+export const shownOnDateButton = (button: Element) => (YEAR.test(button.textContent ?? "") ? (button.textContent ?? "").trim() : "");
+
 const classOf = (element: Element | null) => element?.getAttribute("class") ?? "";
 
 /** Whether a calendar belongs to the input: something about it, or right beside it, says so. */

@@ -15,6 +15,7 @@ const CONTROLS = [
 	"[role=textbox]",
 	"button[aria-haspopup=listbox]",
 	"button[aria-pressed]",
+	"button[aria-haspopup=dialog],button[aria-haspopup=grid]",
 	DATE_BOX,
 	"[contenteditable=''],[contenteditable=true],[contenteditable=plaintext-only]",
 ].join(",");

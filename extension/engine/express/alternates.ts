@@ -47,11 +47,17 @@ function further(attribute: string, value: string, printed: string, question: st
 	if (printed === "no") return [...NO, ...same];
 	const verdict = asYesNo(attribute, printed, question);
 	if (verdict !== undefined) return [...same, ...(verdict ? YES : NO)];
-	if (/year$/i.test(attribute) && /^\d{4}$/.test(printed)) return [`fall ${printed}`, `${printed} fall`, `class of ${printed}`];
+	if (/year$/i.test(attribute) && /^\d{4}$/.test(printed)) return yearNames(attribute, Number(printed));
 	if (attribute === "type") return [...same, ...(ACTIVITY_WORDS[printed]?.split("|") ?? [])];
 	if (attribute === "subject") return subjectNames(printed);
 	if (attribute === "suffix") return [printed.replace(/^jr$/, "junior"), printed.replace(/^sr$/, "senior"), printed.replace(/^ii$/, "2nd")];
 	return same;
+}
+
+/** A year as terms and classes print it; that of entering college also as the academic year which begins in it. */
+function yearNames(attribute: string, year: number): string[] {
+	const academic = attribute === "enrollmentYear" ? [`${year} ${year + 1}`, `${year} ${(year + 1) % 100}`] : [];
+	return [`fall ${year}`, `${year} fall`, `class of ${year}`, ...academic];
 }
 
 /** An exam's subject without the program's name, in full and as forms shorten it: “US History”, “English Literature”. */

@@ -28,11 +28,11 @@ export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">)
  */
 export function matchOption(ways: readonly string[], options: readonly Option[], { isName = false } = {}): number | undefined {
 	if (ways.length === 0) return undefined;
-	const alternates = ways.filter((way) => !way.startsWith(WHOLE));
-	const wholes = ways.filter((way) => way.startsWith(WHOLE)).map((way) => way.slice(WHOLE.length));
-	const labels = options.map((option) => (isPlaceholder(option) ? "" : wordsOf(option.label)));
+	const alternates = ways.filter((way) => !way.startsWith(WHOLE)).map(spelledOut);
+	const wholes = ways.filter((way) => way.startsWith(WHOLE)).map((way) => spelledOut(way.slice(WHOLE.length)));
+	const labels = options.map((option) => (isPlaceholder(option) ? "" : spelledOut(wordsOf(option.label))));
 	const isVerdict = alternates.includes("yes") || alternates.includes("no");
-	const values = options.map((option) => (isPlaceholder(option) ? "" : wordsOf(option.value)));
+	const values = options.map((option) => (isPlaceholder(option) ? "" : spelledOut(wordsOf(option.value))));
 	return (
 		first(alternates, (alternate) => exactly(labels, alternate)) ??
 		first(alternates, (alternate) =>
@@ -69,6 +69,9 @@ function holdsNumber(label: string, number: number): boolean {
 	if (/more than|over|above|greater|>/.test(words) && !/or (more|over|above)/.test(words)) return number > bound;
 	return /or more|or over|or above|\+|and (up|above|over)|at least/.test(words) ? number >= bound : number === bound;
 }
+
+/** “U.S. History” is “United States History”. */
+const spelledOut = (words: string) => words.replace(/\b(u s a|u s|usa|us)\b/g, "united states");
 
 /** A yes or no kept as 1 or 0 counts only where no other words stand beside it. */
 const isBareNumber = (value: string) => value === "0" || value === "1";

@@ -22,8 +22,8 @@ const ALONE: Turn = { isLast: true, isOneOfSeveral: false };
 
 const isExpanded = (element: HTMLElement) => element.getAttribute("aria-expanded") === "true";
 
-/** Whether it is the last choice in the list, and one of several. */
-type Turn = { isLast: boolean; isOneOfSeveral: boolean };
+/** Whether it is the last choice in the list, and one of several; what stood on the page before the first of them. */
+type Turn = { isLast: boolean; isOneOfSeveral: boolean; standing?: ReadonlySet<HTMLElement> };
 type Chosen = { label: string; shown: boolean };
 
 /**
@@ -35,12 +35,12 @@ type Chosen = { label: string; shown: boolean };
 export async function chooseInList(
 	element: HTMLElement,
 	search: Search,
-	{ isLast, isOneOfSeveral }: Turn = ALONE,
+	{ isLast, isOneOfSeveral, standing }: Turn = ALONE,
 ): Promise<Chosen | undefined> {
 	const isStillOpen = isExpanded(element);
 	const before = new Set(isStillOpen ? [] : backdrops(element));
-	const standing = isStillOpen ? new Set<HTMLElement>() : standingOptions(element);
-	const read = () => optionsOf(element, standing);
+	const others = standing ?? (isStillOpen ? new Set<HTMLElement>() : standingOptions(element));
+	const read = () => optionsOf(element, others);
 	const offered = await open(element, read);
 	const found = await find(element, search, offered, read);
 	if (found === "nothing-offered") return writeFreely(element, search.typed, isOneOfSeveral);
@@ -58,7 +58,7 @@ export async function chooseInList(
 	const isLeftTyped = !shown && option !== undefined && isOnlyTyped(element, option, isLast);
 	const staysOpen = option && !isLast && isExpanded(element);
 	if (!staysOpen) await close(element, before, (option ?? offered[0])?.element);
-	if (isLeftTyped && isTyped(element)) writeFilter(element, "");
+	if ((isLeftTyped || (option && isOneOfSeveral)) && isTyped(element) && element.value) writeFilter(element, "");
 	return option && { label: option.label, shown: shown || (!isLeftTyped && shows()) };
 }
 

@@ -8,6 +8,7 @@ import { wordsOf } from "../words";
 import { chooseInCalendar } from "./calendar";
 import { chooseInList } from "./combobox";
 import { focus, press } from "./events";
+import { standingOptions } from "./options";
 import { heldBy, isOn, isSame, noteChoice } from "./read";
 import { writeSections } from "./sections";
 import { pause, until } from "./waiting";
@@ -38,11 +39,16 @@ export async function put(field: PageField, entry: Entry): Promise<Meant | SkipR
 
 /** Chooses one after the other. What the list offers no option for is meant all the same, so that nobody takes a part for the whole. */
 async function putChoices(field: PageField, choices: readonly Search[]): Promise<Meant | SkipReason> {
+	const standing = standingOptions(field.element);
 	const labels: string[] = [];
 	let isChosen = false;
 	let isShown = true;
 	for (const choice of choices) {
-		const chosen = await chooseInList(field.element, choice, { isLast: choice === choices.at(-1), isOneOfSeveral: choices.length > 1 });
+		const chosen = await chooseInList(field.element, choice, {
+			isLast: choice === choices.at(-1),
+			isOneOfSeveral: choices.length > 1,
+			standing,
+		});
 		labels.push(chosen?.label ?? choice.typed);
 		isChosen ||= chosen !== undefined;
 		isShown &&= chosen?.shown === true;
@@ -69,7 +75,8 @@ async function putDate(field: PageField, text: string, date: string): Promise<Me
 	const meant: Meant = { texts: [text], date, lang: evidence.lang };
 	if (control === "dateSections") return (await writeSections(element, date, evidence.lang)) ? meant : "unknown";
 	const holds = () => heldBy(field).some((held) => showsDate(held, date, evidence.lang));
-	const choose = async () => hasCalendar(element) && (await chooseInCalendar(element, date, evidence.lang, holds));
+	const choose = async () =>
+		(control === "calendar" || hasCalendar(element)) && (await chooseInCalendar(element, date, evidence.lang, holds));
 	const isChosenFirst = control === "calendar" || formatIn(evidence) === undefined;
 	if (isChosenFirst && (await choose())) return { ...meant, texts: heldBy(field) };
 	if (control !== "calendar") {

@@ -1,3 +1,4 @@
+import { shownOnDateButton } from "../collect/pickers";
 import { isPrompt, showsPrompt } from "../collect/prompts";
 import { isVisible } from "../collect/visibility";
 import { isPlaceholder } from "../express/match";
@@ -37,6 +38,7 @@ export function heldBy(field: PageField): string[] {
 		case "richText":
 			return element.textContent?.trim() ? [element.textContent.trim()] : [];
 		default: {
+			if (!isTyped(element)) return [shownOnDateButton(element)].filter(Boolean);
 			const { value } = element as HTMLInputElement;
 			return BLANK.test(value) ? [] : [value];
 		}
@@ -160,8 +162,8 @@ function twinOf(element: HTMLElement): HTMLSelectElement | undefined {
 	const inside = element.querySelector("select");
 	if (inside) return inside;
 	for (let box: HTMLElement = element, steps = 0; steps < MOST_TWIN_STEPS; box = box.parentElement, steps++) {
-		for (const beside of [box.nextElementSibling, box.previousElementSibling])
-			if (beside?.nodeName === "SELECT" && !isVisible(beside)) return beside as HTMLSelectElement;
+		const beside = box.parentElement?.querySelector<HTMLSelectElement>(":scope > select");
+		if (beside && !isVisible(beside)) return beside;
 		if (!box.parentElement || box.parentElement.querySelectorAll(LISTS).length > 1) break;
 	}
 	return undefined;
