@@ -12,8 +12,11 @@ const STATE_ATTRIBUTES = new Set(["state"]);
 const COUNTRY_ATTRIBUTES = new Set(["country", "birthCountry", "citizenshipCountry"]);
 const GRADE_ATTRIBUTES = new Set(["gradeYear", "gradeLevels"]);
 
-/** Whether the answers are names of places, of which two that look alike are not the same. */
-export const areNames = (attribute: string) => STATE_ATTRIBUTES.has(attribute) || COUNTRY_ATTRIBUTES.has(attribute);
+const SCHOOL_ATTRIBUTES = new Set(["name", "intended"]);
+
+/** Whether the answers are names of places or schools, of which two that look alike are not the same. */
+export const areNames = (attribute: string) =>
+	STATE_ATTRIBUTES.has(attribute) || COUNTRY_ATTRIBUTES.has(attribute) || SCHOOL_ATTRIBUTES.has(attribute);
 
 export const stateCode = (name: string) => STATES.find(([, full]) => full.toLowerCase() === name.toLowerCase())?.[0];
 export const countryCode = (name: string) => PLACES.find(([, full]) => full.toLowerCase() === name.toLowerCase())?.[0];

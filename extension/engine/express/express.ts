@@ -21,6 +21,7 @@ export type Expression = { answer: Answer; shown: string } & Entry;
 export type Search = { wordings: string[]; typed: string; number?: number; isName?: boolean; next?: string[] };
 export type Inexpressible = { answer?: Answer; shown?: string; reason: SkipReason };
 
+const MOST_ENTRIES = 60;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Puts the student's answer into the format or option of this very control (design, section 2: express). */
@@ -111,8 +112,8 @@ function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expressi
 }
 
 function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
-	const values =
-		field.multiple && meaning.index === 0 ? entriesOf(meaning, facts) : Array.isArray(answer.value) ? answer.value : [answer.value];
+	const isOfAll = field.multiple && meaning.index === 0;
+	const values = Array.isArray(answer.value) ? answer.value : isOfAll ? entriesOf(meaning, facts) : [answer.value];
 	const [town] = answer.attribute === "state" ? answersTo({ ...meaning, attribute: "city" }, facts) : [];
 	return {
 		kind: "search",
@@ -128,11 +129,12 @@ function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Fac
 /** What every entry of a list answers, for a box that takes them all. */
 function entriesOf(meaning: Meaning, facts: Facts): Answer["value"][] {
 	const values: Answer["value"][] = [];
-	for (let index = 0; ; index++) {
+	for (let index = 0; index < MOST_ENTRIES; index++) {
 		const [answer] = answersTo({ ...meaning, index }, facts);
-		if (!answer) return values;
+		if (!answer) break;
 		values.push(answer.value);
 	}
+	return values;
 }
 
 function searchedFor(field: PageField, { attribute, part }: Meaning, value: Answer["value"], facts: Facts): Search {
