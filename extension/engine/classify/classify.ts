@@ -180,6 +180,8 @@ function fitting(reading: Reading | undefined, field: PageField, naming: Naming 
 	return reading;
 }
 
+const NO_DATE: ReadonlySet<string> = new Set(["phoneNumber", "gradeYear", "gradeLevels"]);
+
 /** Month, day and year side by side are one date: what names one of them names all; years that reach far back are of birth. */
 function joinDateParts(reads: Read[]) {
 	const parts = reads.map(({ field }) => datePartOf(field));
@@ -188,7 +190,7 @@ function joinDateParts(reads: Read[]) {
 		const seen = new Set<string>();
 		for (const [ahead, read] of reads.slice(start, start + 3).entries()) {
 			const part = parts[start + ahead];
-			if (!part || seen.has(part) || read.naming?.named === "stranger" || read.reading?.attribute === "phoneNumber") break;
+			if (!part || seen.has(part) || read.naming?.named === "stranger" || NO_DATE.has(read.reading?.attribute ?? "")) break;
 			seen.add(part);
 			run.push(read);
 		}

@@ -214,7 +214,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 		[
 			"(high|secondary|current or most recent|current|most recent|sending|last) ?(or secondary )?schools?( s)?( \\d)?",
 			"h ?s",
-			"school( s)?",
+			"school( s)?(?! years$)",
 			"(high school )?(education|educational|academic) (information|info|background|history)",
 			"^(current |secondary )?(education|academics)( \\d)?$",
 			"escuela( secundaria| preparatoria)?",
