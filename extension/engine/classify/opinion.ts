@@ -23,8 +23,6 @@ const ALL_BUT_SURE = 0.97;
 const VERDICTS =
 	/\.(has[A-Z]\w*|taken|willGraduate|firstGeneration|hispanic|feeWaiver|continueInCollege|receivesFinancialAid|transcripts)$/;
 
-/** Of these the lists know questions that ask further than the profile answers. */
-const ORIGIN: ReadonlySet<string> = new Set(["race", "ethnicity", "hispanic", "citizenshipStatus", "citizenshipCountry"]);
 /** Words of questions that no other answer than how to reach somebody fits. */
 const CONTACT_WORDS = /\b(cell|phone|telephone|mobile|fax|e ?mail|celular|telefono|correo)\b/;
 const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode", "email", "website"]);
@@ -58,7 +56,7 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 	const [about = "", attribute] = name.split(".");
 	const question = wordsOf(evidence.label || evidence.near || evidence.group || evidence.placeholder);
 	const entries = VOCABULARY.filter((entry) => entry.attribute === attribute && entry.about.some((subject) => kindOf(subject) === about));
-	if (entries.length > 0 && entries.every(({ not }) => not?.isIn(question))) return ORIGIN.has(attribute ?? "") ? NEVER : ALL_BUT_SURE;
+	if (entries.length > 0 && entries.every(({ not }) => not?.isIn(question))) return NEVER;
 	if (CONTACT_WORDS.test(question) && !CONTACT.has(attribute ?? "")) return NEVER;
 	const isUnnamed = isListed(about) && (naming === undefined || kindOf(naming.named) !== about);
 	if (isUnnamed && question.split(" ").length < FEWEST_WORDS) return NEVER;
