@@ -27,7 +27,7 @@ export const ACTIVITY_TYPES = [
 	"Social Justice", "Student Govt./Politics", "Theater/Drama", "Work (Paid)", "Other Club/Activity",
 ] as const;
 
-const AP_SUBJECTS = [
+export const AP_SUBJECTS = [
 	"2-D Art and Design", "3-D Art and Design", "African American Studies", "Art History", "Biology", "Calculus AB",
 	"Calculus BC", "Chemistry", "Chinese Language and Culture", "Comparative Government and Politics",
 	"Computer Science A", "Computer Science Principles", "Drawing", "English Language and Composition",

@@ -1,7 +1,7 @@
 import type { Evidence, PageField } from "../page";
 import { phrases } from "../phrases";
 import { askedIn, wordsOf } from "../words";
-import { isPerson, type Naming } from "./subject";
+import { isListed, isPerson, type Naming } from "./subject";
 import { IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
 import { type Named, SOMEBODY } from "./vocabulary/subjects";
 import { ASKED, VOCABULARY } from "./vocabulary/vocabulary";
@@ -42,7 +42,7 @@ export const TOKENS: Readonly<Record<string, string>> = {
 	sex: "sex",
 };
 /** Everyday words that a more exact source may narrow: “Name” beside an id that says first name. */
-const NARROWED: Readonly<Record<string, readonly string[]>> = {
+export const NARROWED: Readonly<Record<string, readonly string[]>> = {
 	fullName: ["givenName", "familyName", "middleName", "middleInitial", "preferredName"],
 	addressLine1: ["addressLine2", "city", "state", "postalCode", "country", "fullAddress", "email"],
 	phoneNumber: ["phoneCountryCode"],
@@ -71,13 +71,15 @@ const PIECES = phrases(
 	"url",
 );
 const ESSAY =
-	/^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|in (one|\d+|a few|your own)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
+	/^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|if (you|i|we) (could|were|had|won)|imagine|suppose|think (of|about)|in (one|\d+|a few|your own)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
 /** A group whose pieces are of the place of birth, not of home. */
 const OF_BIRTHPLACE = /^(place|country|location) of birth$|^birth ?place$|^lugar de nacimiento$/;
 /** Asks for a whole list in one text. */
 const LISTING = /^(\d+ )?(please )?list (all |any )?(of )?(your|the|extra)\b.*(activities|clubs|service|work|jobs|roles)/;
 const ENTRY_WORDS = /activit|award|honor|achievement/;
 const TESTS: ReadonlySet<Named> = new Set<Named>(["sat", "act", "psat"]);
+/** Beginning or end of what the group names: “Dates of attendance: from, to”. */
+const SPAN = /^(from|to|until|through|start(ing)?|end(ing)?)\b/;
 /** Words of many meanings: they ask for the answer only where they are the whole question, or a programmer's key. */
 const AMBIGUOUS = new Set([
 	"last",
@@ -122,12 +124,13 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const prompt = askedByPrompt(evidence.placeholder);
 	const inRow = !isChoice && evidence.groupIsTied && group !== question && SOMEBODY.test(question) ? inGroup() : undefined;
 	if (inRow) return inRow;
-	const own = hit(question, naming, label ? "label" : "near");
+	const isRow = isChoice && naming !== undefined && isListed(naming.named) && namesOnly(question, naming);
+	const own = (isRow ? hit(questionOver(evidence), naming, "label") : undefined) ?? hit(question, naming, label ? "label" : "near");
 	if (!own && isBarred(question)) return undefined;
 	const sources: (() => Reading | undefined)[] = [
 		() => own,
 		() => (question ? undefined : hit(prompt, naming, "placeholder")),
-		() => (!isChoice && (!question || isPiece(question) || question === naming?.words) ? inGroup() : undefined),
+		() => (!isChoice && (!question || isPiece(question) || SPAN.test(question) || question === naming?.words) ? inGroup() : undefined),
 		() => (isChoice && label && !readsAlone(label, naming) ? hit(group, naming, "near") : undefined),
 		() => fromToken(evidence, naming),
 		() => hit(prompt, naming, "placeholder"),
@@ -151,10 +154,16 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	return first;
 }
 
+/** Whether the question is but the name of the entry, as the rows of a grid are under the question they share. */
+const namesOnly = (question: string, { words, source }: Naming) =>
+	source === "label" && question.replace(words, "").replace(/\b(number|no|row|\d+)\b/g, "").trim() === "";
+
+const questionOver = ({ contexts, group }: Evidence) => askedIn(contexts.find(({ text }) => text !== group)?.text ?? "");
+
 /** The words of a prompt, none where it only says that something is to be chosen. */
 const askedByPrompt = (placeholder: string) =>
 	wordsOf(placeholder).replace(
-		/^(please )?(select|choose|pick|search|seleccione|elija)( one| an option| option| here| uno| una opcion)?$/,
+		/^(please )?(select|choose|pick|search|seleccione|elija|elegir)( a| an| the)?( one| option| here| month| date| day| year| time| uno| una opcion| mes| fecha| choose)*$/,
 		"",
 	);
 

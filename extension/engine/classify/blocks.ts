@@ -11,7 +11,7 @@ const LEAST_VOTES = 1.2;
 /** Asked of activities alone. */
 const COUNTS: ReadonlySet<string> = new Set(["hoursPerWeek", "weeksPerYear"]);
 
-type ReadAs = (field: PageField, naming: Naming, key: string) => Reading | undefined;
+export type ReadAs = (field: PageField, naming: Naming, key: string) => Reading | undefined;
 
 /**
  * Questions under one heading are about one thing: where the others of a block say which list it is an entry of, those that say too little
@@ -45,6 +45,7 @@ const isOpen = ({ reading, field }: Read) => !reading || (field.evidence.row !==
 const leavesOpen = ({ naming, field }: Read, subject: Named) =>
 	!naming ||
 	[subject, "applicant"].includes(naming.named) ||
+	(naming.named === "college" && subject === "collegeCourse") ||
 	isEmployer(naming) ||
 	(naming.named === "highSchool" && field.evidence.row !== undefined);
 

@@ -1,4 +1,4 @@
-import type { PageField } from "../page";
+import type { Control, PageField } from "../page";
 import type { Confidence, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
@@ -8,12 +8,12 @@ import { confidenceOf } from "./confidence";
 import { kindsOf } from "./kinds";
 import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
-import { entriesInOrder, isNamedParent, parentsInOrder, type Read } from "./order";
+import { entriesInOrder, parentsInOrder, type Read } from "./order";
 import { datePartOf, listsCallingCodes, WHOLE_DATES } from "./parts";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { isRefused, isUsername } from "./refused";
-import { continuedOf, ofOthersNamedBefore, siblingsCounted } from "./sequence";
-import { isListed, isPerson, keyWords, type Naming, subjectOf } from "./subject";
+import { continuedOf, ofOthersNamedBefore, parentsContinued, siblingsCounted } from "./sequence";
+import { isListed, isNamedParent, isPerson, keyWords, type Naming, subjectOf } from "./subject";
 
 export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };
 
@@ -42,9 +42,12 @@ const TEXT_ONLY = new Set([
 	"occupation",
 	"street",
 ]);
+const LISTS: ReadonlySet<Control> = new Set(["select", "combobox", "listbox"] satisfies Control[]);
 const LONGEST_AREA = 5;
 /** What a bare question may ask of the subject of the one before it. */
 const CONTINUED = new Set(["english", "math", "total", "composite", "date", "occupation", "educationLevel", "livingStatus"]);
+/** Longer questions than that ask something of their own. */
+const LONGEST_CONTINUED = 5;
 const SUBJECTS_CONTINUED: ReadonlySet<string> = new Set(["sat", "act"]);
 const PHONE_PIECES = ["area", "prefix", "line"] as const;
 
@@ -78,12 +81,16 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	cardNamesOf(reads, refused);
 	readInBlocks(reads, keys, (read) => refused.has(read), readAs);
 	continuedOf(reads);
+	parentsContinued(reads, keys, readAs);
 	siblingsCounted(reads);
 	collegesByHeading(reads);
 	ofOthersNamedBefore(reads, refused);
 	const parents = parentsInOrder(reads);
 	const kinds = kindsOf(reads);
-	const entries = entriesInOrder(reads, kinds);
+	const entries = entriesInOrder(
+		reads.filter((read) => !refused.has(read)),
+		kinds,
+	);
 	const colleges = collegeEntries(reads);
 	const phones = phonePieces(reads);
 	await breathe();
@@ -142,18 +149,25 @@ function continued(found: Read, before: Read | undefined, key: string): Read {
 	if (isNamed || !before?.reading || naming?.source !== "label" || field.evidence.form !== before.field.evidence.form) return found;
 	const question = wordsOf(field.evidence.label || field.evidence.near);
 	if (/^\d{1,2}$/.test(question) && isListed(before.reading.named)) return { field, naming, reading: before.reading };
-	if (!question || !(SUBJECTS_CONTINUED.has(naming.named) || isNamedParent(naming.named))) return found;
+	if (!question || question.split(" ").length > LONGEST_CONTINUED || !(SUBJECTS_CONTINUED.has(naming.named) || isNamedParent(naming.named))) return found;
 	const reading = fitting(readingOf(field, naming, key), field, naming);
 	return reading && reading.named === naming.named && CONTINUED.has(reading.attribute) ? { field, naming, reading } : found;
 }
 
 /** The reading, unless the kind of control cannot take such an answer. */
 function fitting(reading: Reading | undefined, field: PageField, naming: Naming | undefined): Reading | undefined {
-	const isList = field.control === "select" || field.control === "combobox" || field.control === "listbox";
+	const isList = LISTS.has(field.control);
 	if (isList && listsCallingCodes(field.options) && (!reading || /phone|country/i.test(reading.attribute)) && naming?.named !== "stranger")
 		return { named: reading?.named ?? "applicant", attribute: "phoneCountryCode", piece: "", from: "type" };
-	if (!reading) return readingOfOptions(field, naming);
+	return taken(reading, field) ?? readingOfOptions(field, naming);
+}
+
+function taken(reading: Reading | undefined, field: PageField): Reading | undefined {
+	const isList = LISTS.has(field.control);
+	if (!reading) return undefined;
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
+	if (reading.attribute === "classRank" && (isList || field.control === "radios")) return { ...reading, attribute: "classRankPercentile" };
+	if (reading.attribute === "numberOfApTests" && field.multiple) return { ...reading, named: "exam", attribute: "subject" };
 	if (reading.named === "language" && /preferred|locale/i.test(field.evidence.key)) return undefined;
 	if (field.evidence.type === "email" && reading.attribute !== "email")
 		return reading.named === "applicant" ? { ...reading, attribute: "email" } : undefined;
@@ -195,7 +209,9 @@ function joinDateParts(reads: Read[]) {
 			run.push(read);
 		}
 		if (run.length < 2) continue;
-		const known = run.find(({ reading }) => reading && DATES.has(reading.attribute))?.reading;
+		const named = run.find(({ reading }) => reading && DATES.has(reading.attribute))?.reading;
+		const ofYear = run.find(({ reading }) => reading?.attribute === "graduationYear")?.reading;
+		const known = named ?? (ofYear && { ...ofYear, attribute: "graduationDate" });
 		const reading =
 			known ??
 			(reachesToBirth(run) ? { named: "applicant" as const, attribute: "dateOfBirth", piece: "", from: "type" as const } : undefined);
@@ -297,14 +313,20 @@ function firstAndLastOf(reads: Read[]) {
 function languagesMeant(read: Read, reads: readonly Read[]): string | undefined {
 	const isLanguage = ({ reading }: Read) => reading?.named === "language" && reading.attribute === "language";
 	if (!isLanguage(read)) return undefined;
-	const { control, multiple, evidence } = read.field;
-	const question = wordsOf(evidence.label || evidence.near || evidence.group);
+	const { control, multiple } = read.field;
+	const question = languageQuestion(read);
 	const takesSeveral =
 		multiple || ((control === "combobox" || control === "text" || control === "longText") && /\blanguages\b/.test(question));
+	const asksOther = /\b(other|second|additional|otro|ademas)\b/;
+	const isOfOthers = /\b(other (languages|than)|besides|otros idiomas|ademas)\b/.test(question);
+	if (takesSeveral && isOfOthers) return "others";
 	if (takesSeveral && reads.filter(isLanguage).length === 1) return "all";
-	if (/\b(other|second|additional)\b/.test(question)) return undefined;
-	return /\bhome\b/.test(question) ? "home" : /\b(first|native|primary|mother|materna?)\b/.test(question) ? "first" : undefined;
+	if (asksOther.test(question) && reads.filter((other) => isLanguage(other) && asksOther.test(languageQuestion(other))).length > 1)
+		return undefined;
+	return /\b(home|casa|hogar)\b/.test(question) ? "home" : asksOther.test(question) ? "other" : /\b(first|native|primary|mother|materna?)\b/.test(question) ? "first" : undefined;
 }
+
+const languageQuestion = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near || evidence.group);
 
 /** Three narrow boxes in a row take a telephone number in pieces. */
 function phonePieces(reads: readonly Read[]): Map<Read, string> {

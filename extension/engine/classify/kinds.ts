@@ -1,3 +1,5 @@
+import { AP_SUBJECTS } from "../../../app/contract/options";
+import { subjectNames } from "../express/alternates";
 import { wordsOf } from "../words";
 import type { Read } from "./order";
 
@@ -12,21 +14,23 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 	],
 };
 
-const OF_ALL_KINDS = /\bactivit(y|ies) (and|or) /;
+const OF_ALL_KINDS =
+	/\bactivit(y|ies) ((work|jobs?|employment|service|volunteer\w*) )*(and|or) |\b(clubs?|teams?|organi[sz]ations?|sports?|groups?) (.* )?(work|jobs?|employment|service)\b|\bschool (and |or )?(work|jobs?|home)\b/;
+const EXCLUDED = /\bnot? (paid )?(work|jobs?|employment)\b/;
 /** What begins an entry; the rest of it is of the same kind. */
 const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organization", "position"]);
 const isBeside = (read: Read, before: Read) => read.field.evidence.contexts[0]?.id === before.field.evidence.contexts[0]?.id;
 
 /**
  * Which questions ask for one kind of entries only, such as work experience beside other activities.
- * Gives the kind, or “not” and the kinds that the page asks for elsewhere.
+ * Gives the kind, or “not” and the kinds that the page asks for elsewhere, or the one exam that is meant.
  */
 export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 	const kinds = new Map<Read, string>();
 	for (const [subject, expressions] of Object.entries(KINDS)) {
 		const own = reads.filter(({ reading }) => reading?.named === subject);
 		for (const read of own) {
-			const words = wordsOf(sectionOf(read));
+			const words = wordsOf(sectionOf(read, expressions)).replace(EXCLUDED, "");
 			const found = expressions.filter(([, expression]) => expression.test(words));
 			const before = own[own.indexOf(read) - 1];
 			if (found.length === 1 && !OF_ALL_KINDS.test(words)) kinds.set(read, found[0]![0]);
@@ -34,12 +38,33 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 				kinds.set(read, kinds.get(before)!);
 		}
 		const present = [...new Set(own.flatMap((read) => kinds.get(read) ?? []))];
+		if (subject === "exam") for (const [read, exam] of examsNamed(own)) kinds.set(read, `${ABOUT}${exam}`);
 		if (present.length > 0) for (const read of own) if (!kinds.has(read)) kinds.set(read, `not ${present.join(" ")}`);
 	}
 	return kinds;
 }
 
-/** The words that name the section: the heading that names the subject, else the question's own and the nearest heading's. */
-const sectionOf = ({ naming, field }: Read) =>
-	field.evidence.contexts.find(({ id }) => id === naming?.context)?.text ??
-	`${naming?.words ?? ""} ${field.evidence.contexts[0]?.text ?? ""}`;
+/** Before the exam that a question about one exam alone names. */
+export const ABOUT = "about ";
+const EXAMS = new Set(AP_SUBJECTS.flatMap((subject) => subjectNames(wordsOf(subject))));
+const NO_EXAM = /\b(ap|ib|advanced placement|exams?|tests?|scores?|grades?|results?)\b/g;
+
+/** The exams that rows and labels name where the page lists them, as in “Biology: 1 2 3 4 5”. */
+function examsNamed(reads: readonly Read[]): Map<Read, string> {
+	if (reads.some(({ reading }) => reading!.attribute === "subject")) return new Map();
+	return new Map(
+		reads.flatMap((read) => {
+			const { label, near, group, groupIsTied } = read.field.evidence;
+			const texts = [label, groupIsTied ? group : "", near].map((text) => wordsOf(text).replace(NO_EXAM, " ").replace(/ +/g, " ").trim());
+			const exam = texts.find((text) => EXAMS.has(text));
+			return exam ? [[read, exam] as const] : [];
+		}),
+	);
+}
+
+/** The words that name the section: those over a group that name a kind, else the heading that names the subject, else the question's own and the nearest heading's. */
+function sectionOf({ naming, field: { evidence } }: Read, expressions: readonly (readonly [string, RegExp])[]): string {
+	const { group, groupIsTied, contexts } = evidence;
+	if (!groupIsTied && expressions.some(([, expression]) => expression.test(wordsOf(group)))) return group;
+	return contexts.find(({ id }) => id === naming?.context)?.text ?? `${naming?.words ?? ""} ${contexts[0]?.text ?? ""}`;
+}

@@ -1,10 +1,9 @@
 import type { PageField } from "../page";
 import { wordsOf } from "../words";
-import { FILLERS, HOUSEHOLD, type Reading } from "./attribute";
+import { FILLERS, HOUSEHOLD, NARROWED, type Reading } from "./attribute";
 import { MOST_WORDS } from "./learned/features";
 import { type Likely, likeliest } from "./learned/likeliest";
-import { isNamedParent } from "./order";
-import { isListed, isPerson, type Naming } from "./subject";
+import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
 import type { Named } from "./vocabulary/subjects";
 import { VOCABULARY } from "./vocabulary/vocabulary";
 
@@ -19,6 +18,8 @@ const OVERRULED = 0.03;
 const WHOLE = 0.75;
 /** So sure it may speak of another than the list that the page names: a “course of study” is no course. */
 const ALL_BUT_SURE = 0.97;
+/** Words that make a question the student's own, whoever else it names. */
+const OWN = /\b(own|your|my)\b/;
 /** Answered by yes or no, which nobody types. */
 const VERDICTS =
 	/\.(has[A-Z]\w*|taken|willGraduate|firstGeneration|hispanic|feeWaiver|continueInCollege|receivesFinancialAid|transcripts)$/;
@@ -29,7 +30,7 @@ const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode",
 const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat", "exam"]);
 
 /** Whom the model's classes are about, of those the page's words name. */
-const kindOf = (named: Named): string => (isNamedParent(named) ? "parent" : named);
+const kindOf = (named: Named): string => (isNamedParent(named) ? "parent" : named === "collegeCourse" ? "course" : named);
 
 /** Another reading, or none: because the question is about somebody else, or about nothing that the profile answers. */
 export type Opinion = { reading: Reading } | { reading?: undefined; reason: "other-person" | "unknown" };
@@ -46,7 +47,9 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	if (!reading) return best.includes(".") && share >= enoughFor(best, field, naming) ? { reading: readingOf(best, naming) } : undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
-	if (share < OVERRULES) return undefined;
+	const isNarrower = reading.from === "key" && NARROWED[best.split(".")[1] ?? ""]?.includes(reading.attribute);
+	if (share < OVERRULES || isNarrower) return undefined;
+	if (best === "stranger" && reading.named === "applicant" && OWN.test(wordsOf(field.evidence.label))) return undefined;
 	if (best === "stranger" || best === "none") return { reason: best === "none" ? "unknown" : "other-person" };
 	return { reading: readingOf(best, naming) };
 }
@@ -66,17 +69,29 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 /** The classes that can be about whom the page names and that the control can take. */
 function fitting(likely: Likely, { control }: PageField, naming: Naming | undefined): Likely {
 	const named = naming && kindOf(naming.named);
+	const all = named === "course" ? ofAnyCourse(likely) : likely;
 	const isFirm = naming !== undefined && (isPerson(naming.named) ? naming.named !== "applicant" : isListed(naming.named));
 	const isTyped = control === "text" || control === "longText" || control === "number" || control === "date";
 	return new Map(
-		[...likely].filter(([name, share]) => {
+		[...all].filter(([name, share]) => {
 			const [about, attribute] = name.split(".");
+			if (about === "college" && naming?.named === "collegeCourse") return true;
 			if (isTyped && VERDICTS.test(name)) return false;
 			if (TESTS.has(named ?? "") && TESTS.has(about ?? "") && about !== named) return false;
 			if (isFirm && isListed(naming.named) && share >= ALL_BUT_SURE && !isListed(about ?? "")) return true;
 			return !attribute || about === named || !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute));
 		}),
 	);
+}
+
+/** Where the page says which courses it asks for, what is asked of them is the same of both kinds. */
+function ofAnyCourse(likely: Likely): Likely {
+	const merged = new Map<string, number>();
+	for (const [name, share] of likely) {
+		const key = name.replace(/^collegeCourse\./, "course.");
+		merged.set(key, (merged.get(key) ?? 0) + share);
+	}
+	return merged;
 }
 
 function readingOf(name: string, naming: Naming | undefined): Reading {
@@ -91,8 +106,10 @@ const isLong = ({ evidence }: PageField) => wordsOf(evidence.label || evidence.g
 /** Whether the words that the lists know, with those that name whom it is about, are all but the whole question. */
 function isWhole({ piece, from }: Reading, { evidence }: PageField, naming: Naming | undefined): boolean {
 	if (from === "token" || from === "type") return true;
-	const texts = [evidence.label, evidence.near, evidence.placeholder, evidence.group].map(wordsOf);
-	const question = from === "key" ? "" : texts.find((text) => text.includes(piece));
+	if (from === "key") return false;
+	const { label, near, placeholder, group } = evidence;
+	const texts = [label, near, placeholder, group, `${group} ${label || near}`].map(wordsOf);
+	const question = texts.find((text) => text.includes(piece));
 	return question !== undefined && telling(piece, "").length >= telling(question, naming?.words ?? "").length * WHOLE;
 }
 

@@ -2,7 +2,7 @@ import { GRADES, SYNONYMS } from "../express/vocabulary/synonyms";
 import type { Option, PageField } from "../page";
 import { wordsOf } from "../words";
 import type { Reading } from "./attribute";
-import type { Naming } from "./subject";
+import { isNamedParent, type Naming } from "./subject";
 
 /** Attributes whose options tell what is asked even where the question's words do not. */
 const TELLING = ["race", "citizenshipStatus", "armedForcesStatus", "pronouns"] as const;
@@ -16,7 +16,9 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	const { options, control } = field;
 	const question = `${field.evidence.label} ${field.evidence.near} ${field.evidence.group}`;
 	if (asksForTerm(question, options)) return { named: "applicant", attribute: "enrollmentTerm", piece: "", from: "type" };
+	if (naming?.named === "exam" && listsScores(field)) return { named: "exam", attribute: "score", piece: "", from: "type" };
 	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(question)) return undefined;
+	if (naming && isNamedParent(naming.named) && saysLiving(options)) return { named: naming.named, attribute: "livingStatus", piece: "", from: "type" };
 	if (control === "combobox" || options.length < FEWEST || (naming && naming.named !== "applicant" && naming.named !== "highSchool"))
 		return undefined;
 	const labels = options.map(({ label }) => wordsOf(label));
@@ -31,6 +33,13 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" }
 		: undefined;
 }
+
+const saysLiving = (options: readonly Option[]) =>
+	options.some(({ label }) => /\b(living|alive)\b/i.test(label)) && options.some(({ label }) => /\b(deceased|not living)\b/i.test(label));
+
+/** Whether one of the scores of an exam is to be chosen. */
+const listsScores = ({ options, multiple }: PageField) =>
+	!multiple && ["2", "3", "4", "5"].every((score) => options.some(({ label }) => label.startsWith(score)));
 
 /** Whether the words all say one grade: “Sophomore (10th)”. */
 const namesGrade = (label: string, words: ReadonlySet<string>) => {

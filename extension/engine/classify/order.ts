@@ -2,8 +2,7 @@ import type { PageField } from "../page";
 import type { Meaning } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
 import type { Reading } from "./attribute";
-import { LISTED, type Naming } from "./subject";
-import type { Named } from "./vocabulary/subjects";
+import { isNamedParent, LISTED, type Naming } from "./subject";
 
 export type Read = { field: PageField; naming?: Naming; reading?: Reading };
 
@@ -18,28 +17,34 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 	const seen = new Set<string>();
 	let blocks = 0;
 	let heading: number | undefined;
+	let row: number | undefined;
+	let last: string | undefined;
 	let labelled: Read | undefined;
 	const keys = new Map<Read, string>();
+	const lasts = new Map<Read, string>();
 	const numbers = blockNumbers(reads.filter(({ reading }) => reading?.named === "parent"));
 	for (const read of reads) {
 		const named = read.reading?.named;
 		if (named === "parent" && labelled && isBelow(read, labelled)) keys.set(read, labelled.reading!.named);
 		else if (named === "parent") {
 			const attribute = `${read.reading!.attribute}${read.field.evidence.autocomplete}`;
-			if (seen.has(attribute) && (read.naming?.context !== heading || read.naming?.source !== "context")) {
+			const isElsewhere = read.naming?.context !== heading || read.naming?.source !== "context" || read.field.evidence.row !== row;
+			if (seen.has(attribute) && isElsewhere) {
 				blocks++;
 				seen.clear();
 			}
 			seen.add(attribute);
 			heading = read.naming?.context;
+			row = read.field.evidence.row;
 			const number = numbers.get(read);
 			keys.set(read, number === undefined ? `parent block ${blocks}` : `parent number ${number}`);
 		} else if (named && isNamedParent(named)) keys.set(read, named);
 		if (named && isNamedParent(named) && named !== "parent" && read.naming?.source === "label") labelled = read;
 		const key = keys.get(read);
 		if (key && !order.includes(key)) order.push(key);
+		if (last && read.reading?.named === "parent" && read.naming?.source !== "label") lasts.set(read, last);
+		if (key && !isUnnumbered(key)) last = key;
 	}
-	const isUnnumbered = (key: string) => key.startsWith("parent ");
 	const free = (["parent1", "parent2"] as const).filter((subject) => !order.includes(subject));
 	const unnumbered = order
 		.filter(isUnnumbered)
@@ -48,23 +53,36 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 	return (read) => {
 		const key = keys.get(read) ?? "parent1";
 		if (!isUnnumbered(key)) return key as Meaning["subject"];
-		return others ? "stranger" : (free[unnumbered.indexOf(key)] ?? "stranger");
+		return (others ? undefined : free[unnumbered.indexOf(key)]) ?? (lasts.get(read) as Meaning["subject"] | undefined) ?? "stranger";
 	};
 }
+
+const isUnnumbered = (key: string) => key.startsWith("parent ");
 
 /** Whether the question goes on with the parent whom the one before named by number, as the heading over both names no single one. */
 const isBelow = ({ naming, field }: Read, labelled: Read) =>
 	naming?.source === "context" && field.evidence.contexts[0]?.id === labelled.field.evidence.contexts[0]?.id;
 
-/** The first numbers in the keys, unless one stands for a single question: then they number the page's controls, not the parents. */
+/**
+ * The numbers in the keys that set the parents apart, those without one as the others under their heading; none where one stands for a
+ * single question: then they number the page's controls, not the parents.
+ */
 function blockNumbers(reads: readonly Read[]): Map<Read, number> {
+	const all = reads.map(({ field }) => smallNumbers(field.evidence.key));
+	const position = [0, 1, 2].find((place) => new Set(all.flatMap((numbers) => numbers[place] ?? [])).size > 1);
 	const numbers = new Map<Read, number>();
 	const attributes = new Map<number, Set<string>>();
-	for (const read of reads) {
-		const [number] = smallNumbers(read.field.evidence.key);
+	for (const [place, read] of reads.entries()) {
+		const number = position === undefined ? undefined : all[place]![position];
 		if (number === undefined) continue;
 		numbers.set(read, number);
 		attributes.set(number, (attributes.get(number) ?? new Set()).add(read.reading!.attribute));
+	}
+	for (const [place, read] of reads.entries()) {
+		if (numbers.has(read)) continue;
+		const isBeside = (other: Read) => numbers.has(other) && other.field.evidence.contexts[0]?.id === read.field.evidence.contexts[0]?.id;
+		const beside = reads.slice(0, place).findLast(isBeside) ?? reads.slice(place).find(isBeside);
+		if (beside) numbers.set(read, numbers.get(beside)!);
 	}
 	const asked = new Set(reads.map(({ reading }) => reading!.attribute)).size;
 	return asked > 1 && [...attributes.values()].some(({ size }) => size < 2) ? new Map() : numbers;
@@ -76,7 +94,7 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 	for (const subject of LISTED)
 		for (const kind of new Set([undefined, ...kinds.values()])) {
 			const own = reads.filter((read) => read.reading?.named === subject && kinds.get(read) === kind);
-			const printed = own.map((read) => printedNumber(read, subject));
+			const printed = printedNumbers(own, subject);
 			const keyed = keyNumbers(own);
 			const repeated = byRepetition(own);
 			own.forEach((read, place) => {
@@ -87,18 +105,23 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 	return entries;
 }
 
-/** The number printed with the subject: “Sibling 2”, “Activity #3”, “2. Award”; 1 is the first. */
-function printedNumber({ field, naming }: Read, subject: string): number | undefined {
+/** The numbers printed with the subject: “Sibling 2”, “Activity #3”; and those that lead, “2. Award”, where they count entries; 1 is the first. */
+function printedNumbers(own: readonly Read[], subject: string): (number | undefined)[] {
+	const counted = new RegExp(`(?:${NUMBERED_BY[subject]})s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:characters|words|per|years?|grade))`);
+	const named = own.map((read) => numberIn(read, counted));
+	const leading = own.map((read, place) => (named[place] === undefined ? numberIn(read, LEADING) : undefined));
+	const questions = own.flatMap((read, place) => (leading[place] === undefined ? [] : [`${questionOf(read)} ${leading[place]}`]));
+	const countEntries = new Set(questions).size === questions.length && leading.includes(1);
+	return own.map((_, place) => named[place] ?? (countEntries ? leading[place] : undefined));
+}
+
+const LEADING = /^(\d{1,2})(?= |$)(?! ?(th|st|nd|rd|grade))/;
+
+function numberIn({ field, naming }: Read, pattern: RegExp): number | undefined {
 	const { label, group, near, contexts } = field.evidence;
 	const heading = contexts.find(({ id }) => id === naming?.context)?.text;
 	for (const text of [label, group, near, heading, contexts[0]?.text]) {
-		if (!text) continue;
-		const words = wordsOf(text);
-		const number = Number(
-			new RegExp(`(?:${NUMBERED_BY[subject]})s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:characters|words|per|years?|grade))`).exec(
-				words,
-			)?.[1] ?? /^(\d{1,2})(?= |$)(?! ?(th|st|nd|rd|grade))/.exec(words)?.[1],
-		);
+		const number = text ? Number(pattern.exec(wordsOf(text))?.[1]) : Number.NaN;
 		if (number >= 1 && number <= MOST_ENTRIES) return number;
 	}
 	return undefined;
@@ -106,7 +129,7 @@ function printedNumber({ field, naming }: Read, subject: string): number | undef
 
 const NUMBERED_BY: Readonly<Record<string, string>> = {
 	sibling: "sibling|brother|sister|hermano|name|child",
-	exam: "exam|test|subject|ap|ib|ap exam|ap test",
+	exam: "exam|examination|test|subject|ap|ib|ap exam|ap test",
 	language: "language|idioma",
 	course: "course|class|subject",
 	collegeCourse: "course|class",
@@ -123,7 +146,7 @@ function keyNumbers(reads: readonly Read[]): number[] | undefined {
 	for (let position = 0; position < Math.max(0, ...numbers.map(({ length }) => length)); position++) {
 		const column = numbers.map((list) => list[position]);
 		if (column.some((number) => number === undefined) || new Set(column).size < 2) continue;
-		const questions = reads.map((read, place) => `${read.reading!.attribute} ${partKey(read)} ${column[place]}`);
+		const questions = reads.map((read, place) => `${questionOf(read)} ${column[place]}`);
 		if (
 			new Set(questions).size < questions.length ||
 			(new Set(column).size === column.length &&
@@ -147,7 +170,7 @@ function byRepetition(reads: readonly Read[]): number[] {
 	let seen = new Set<string>();
 	let last: Read | undefined;
 	return reads.map((read) => {
-		const question = `${read.reading!.attribute} ${partKey(read)}`;
+		const question = questionOf(read);
 		const { evidence } = read.field;
 		const otherRow = last && evidence.row !== undefined && evidence.row !== last.field.evidence.row;
 		const otherHeading =
@@ -162,6 +185,8 @@ function byRepetition(reads: readonly Read[]): number[] {
 	});
 }
 
+const questionOf = (read: Read) => `${read.reading!.attribute} ${partKey(read)}`;
+
 const partKey = ({ field }: Read) =>
 	field.options.length > 0 && field.options.length < 40
 		? field.options
@@ -169,6 +194,3 @@ const partKey = ({ field }: Read) =>
 				.join("|")
 				.slice(0, 60)
 		: field.evidence.placeholder;
-
-export const isNamedParent = (named: Named) =>
-	named === "parent" || named === "mother" || named === "father" || named === "parent1" || named === "parent2";

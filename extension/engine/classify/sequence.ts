@@ -1,6 +1,8 @@
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
+import type { ReadAs } from "./blocks";
 import type { Read } from "./order";
+import { isNamedParent, type Naming } from "./subject";
 
 const CONTACT = new Set([
 	"addressLine1",
@@ -29,7 +31,7 @@ const AT_SCHOOL = new Set([
 ]);
 /** Words that leave open whose name or address is asked for. */
 const BARE =
-	/^(\d+ )?(full |complete )?(and )?(its |in (which|what) |which |what )?(name|address( line)?( 1| 2)?|street( address)?|city( town)?|(city )?state( province)?( zip)?( code)?|(city )?zip( postal)?( code)?|postal code|country|(tele)?phone( number| no)?|e ?mail( address)?)( required| optional)?$/;
+	/^(\d+ )?(full |complete )?(and )?(its |in (which|what) |which |what )?(name|address( line)?( 1| 2)?|street( address)?|(city|town)( or)?( city| town)?( (in which|where) (it|the school|your school) (is|stands)( located)?)?|(city )?state( province)?( zip)?( code)?|(city )?zip( postal)?( code)?|postal code|country|(tele)?phone( number| no)?|e ?mail( address)?)( required| optional)?$/;
 /** A firm among the lines of an address leaves the address whose it was. */
 const FIRM = /compan|business|agenc/;
 /** Headings of a block that is the applicant's whatever was asked before it. */
@@ -47,7 +49,20 @@ export function continuedOf(reads: Read[]) {
 	});
 }
 
-const AGE = /^(his |her |their |current )?(age|edad)( in years| now)?$/;
+const OF_PARENTS: ReadonlySet<string> = new Set(["occupation", "educationLevel", "livingStatus"]);
+
+/** What only parents are asked, right after a question about one, is about the same. */
+export function parentsContinued(reads: Read[], keys: readonly string[], readAs: ReadAs) {
+	reads.forEach((read, place) => {
+		const before = reads[place - 1];
+		if (read.reading || read.naming || !before?.reading || !isNamedParent(before.reading.named) || sectionOf(before) !== sectionOf(read)) return;
+		const naming: Naming = { named: before.reading.named, words: "", source: "context", context: before.naming?.context };
+		const reading = readAs(read.field, naming, keys[place] ?? "");
+		if (reading && OF_PARENTS.has(reading.attribute)) Object.assign(read, { naming, reading });
+	});
+}
+
+const AGE = /^(his |her |their |current )?(age|edad)( age| edad)?( in years| now)?$/;
 const NAMES: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName"]);
 
 /**

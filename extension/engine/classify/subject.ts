@@ -46,7 +46,10 @@ export function namedIn(text: string, without?: (named: Named) => boolean): { na
 /** Finds whom a question is about: its own words first, then its key, then the headings over it, nearest first. */
 export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const over = fromContexts(evidence);
-	const isOverPage = namesInstitution(evidence.group) || namesLists(wordsOf(evidence.group));
+	const isOverPage =
+		namesInstitution(evidence.group) ||
+		namesLists(wordsOf(evidence.group)) ||
+		evidence.contexts.slice(1).some(({ text }) => text === evidence.group);
 	const said = [
 		evidence.label,
 		evidence.near,
@@ -58,17 +61,22 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		.join(" . ")
 		.slice(0, 160);
 	const inLabel = namedIn(said, (named) => named === "act" && !saysAct(evidence.label + evidence.group + evidence.near));
-	if (over?.named === "activity" && inLabel && isEmployer(inLabel)) return over;
+	if (inLabel && isEmployer(inLabel)) {
+		const doing = over?.named === "activity" ? over : { ...namedIn(said, isPerson), source: "label" as const };
+		if (doing.named === "activity") return doing as Naming;
+	}
 	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant") {
 		const leavesOpen = inLabel.named === "parent" || PRONOUN.test(inLabel.words);
 		return leavesOpen && over && isRelative(over.named) ? over : { ...inLabel, source: "label" };
 	}
 	const inKey = namedIn(
 		key,
-		(named) => named === "act" || named === "language" || (named === "stranger" && /\bref|contact person|officer|agent|company/.test(key)),
+		(named) => named === "act" || named === "language" || (named === "stranger" && /\bref|contact person|officer|agent|company|^(job|work|employment)$/.test(key)),
 	);
 	if (inKey && isPerson(inKey.named) && inKey.named !== "applicant" && inLabel?.named !== "applicant")
-		return inKey.named === "parent" && over && isRelative(over.named) ? over : { ...inKey, source: "key" };
+		return over && isRelative(over.named) && (inKey.named === "parent" || (isNamedParent(inKey.named) && isOneParent(over.named)))
+			? over
+			: { ...inKey, source: "key" };
 	if (inLabel) {
 		const isNarrower = inLabel.named === "course" && over?.named === "collegeCourse";
 		const isAside =
@@ -87,7 +95,7 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 	let personal: Naming | undefined;
 	let parent: Naming | undefined;
 	for (const { text, level, id } of contexts) {
-		const words = wordsOf(text);
+		const words = askedIn(text);
 		const isOutermost = level <= TITLE_LEVEL || id === contexts.at(-1)!.id;
 		const isTitle = level <= TITLE_LEVEL || (isOutermost && (contexts.length > 1 || id === FIRST_HEADING));
 		if (isTitle && PAGE_TITLE.isIn(words) && !SECTION.isIn(words)) continue;
@@ -156,7 +164,13 @@ const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)/;
 const EMPLOYER = /^(compan(y|ies)|employers?)$/;
 export const isEmployer = ({ named, words }: Pick<Naming, "named" | "words">) => named === "stranger" && EMPLOYER.test(words);
 
+export const isNamedParent = (named: Named) => named === "parent" || isOneParent(named);
+const isOneParent = (named: Named) => named === "mother" || named === "father" || named === "parent1" || named === "parent2";
+
 const isRelative = (named: Named | undefined) => named !== undefined && isPerson(named) && named !== "stranger" && named !== "applicant";
+
+const PARENT_ZERO = /\b(parents?|guardians?|adults?) 0\b/;
+const PARENT_NUMBER = /\b(parents?|guardians?|adults?) (\d)\b/g;
 
 /** The words of a question's keys, without what the keys of most questions of the page begin with. */
 export function keyWords(fields: readonly { evidence: Evidence }[]): string[] {
@@ -174,7 +188,9 @@ export function keyWords(fields: readonly { evidence: Evidence }[]): string[] {
 		.map(([start]) => start)
 		.filter((start) => !isRelative(namedIn(start)?.named))
 		.sort((a, b) => b.length - a.length);
-	return words.map((key) => {
+	const countsFromZero = words.some((key) => PARENT_ZERO.test(key));
+	return words.map((each) => {
+		const key = countsFromZero ? each.replace(PARENT_NUMBER, (_, word, number) => `${word} ${Number(number) + 1}`) : each;
 		const start = shared.find((prefix) => key.startsWith(`${prefix} `) || key === prefix);
 		return start ? key.replaceAll(start, " ").replace(/ +/g, " ").trim() : key;
 	});

@@ -79,7 +79,7 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 	if (box.matches(PRESSED)) return pressedAround(box) ?? box;
 	const isRadio = box.matches("input[type=radio],[role=radio]");
 	const container = isRadio ? box.closest("[role=radiogroup]") : boxesAround(box, countIn);
-	const name = box.getAttribute("name");
+	const name = box.getAttribute("name") || (isRadio && box.getAttribute("formcontrolname"));
 	if (isRadio && container) return container;
 	if (isRadio && !name) return box.closest("fieldset,[role=group],ul,ol,tr,[role=listitem]") ?? box.parentElement;
 	if (!isRadio && container) return container;

@@ -7,6 +7,7 @@ import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
 import { hasCalendar, isDateButton, isTagBox } from "./pickers";
+import { takesSeveral } from "./stand-ins";
 import { cellTexts } from "./tables";
 import { attempt, holds, parentOf } from "./tree";
 import type { Boxes } from "./visibility";
@@ -25,6 +26,7 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 		labels: labelsIn(found.roots),
 		groupNames: new Map(),
 		rows: new Map(),
+		tables: new Map(),
 		forms: new Map(),
 	};
 	await breathe();
@@ -65,7 +67,10 @@ function singleField(element: HTMLElement, contexts: Context[], page: Page): Pag
 		control,
 		options,
 		multiple:
-			(element as HTMLSelectElement).multiple === true || element.getAttribute("aria-multiselectable") === "true" || isTagBox(element),
+			(element as HTMLSelectElement).multiple === true ||
+			element.getAttribute("aria-multiselectable") === "true" ||
+			isTagBox(element) ||
+			takesSeveral(element),
 		evidence: evidenceOf(element, element, contexts, page),
 		disabled: isDisabled(element) || (control !== "combobox" && control !== "calendar" && (element as HTMLInputElement).readOnly === true),
 	};
@@ -84,6 +89,7 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 			element,
 		};
 	});
+	withoutTail(options);
 	const box = group.length > 1 ? commonBox(group) : first;
 	const evidence = evidenceOf(first, box, contexts, page);
 	if (group.length > 1 || radios) {
@@ -101,6 +107,13 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 		evidence,
 		disabled: group.every(isDisabled),
 	};
+}
+
+/** Takes from the options what each ends with to say whose option it is: “9th, response for Activity 1”. */
+function withoutTail(options: Option[]) {
+	const [tail] = /, [^,]+$/.exec(options[0]?.label ?? "") ?? [];
+	if (!tail || options.length < 2 || !options.every(({ label }) => label.endsWith(tail) && label !== tail)) return;
+	for (const option of options) option.label = option.label.slice(0, -tail.length);
 }
 
 function commonBox(group: HTMLElement[]): Element {

@@ -28,6 +28,7 @@ export type Page = {
 	/** Labels that name a box of several controls though they are tied to the first. */
 	groupNames: Map<Element, Element>;
 	rows: Map<Element, number>;
+	tables: Map<Element | null, number>;
 	forms: Map<Element, number>;
 };
 
@@ -45,7 +46,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		: cells?.column || unitAfter(element, page.countIn) || cells?.before || nearText(box, page.countIn, isQuestion(placeholder));
 	const over =
 		cells?.table && !contexts.some(({ text }) => text === cells.table)
-			? [{ text: cells.table, level: TABLE_LEVEL, id: -1 }, ...contexts]
+			? [{ text: cells.table, level: TABLE_LEVEL, id: tableId(cells.rowElement, page) }, ...contexts]
 			: contexts;
 	return {
 		label,
@@ -74,6 +75,13 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		row: cells?.column ? page.rows.get(cells.rowElement) : undefined,
 		form: page.forms.get(form)!,
 	};
+}
+
+/** What stands for a table's name among the headings: ids of their own, below those of headings. */
+function tableId(row: Element, { tables }: Page): number {
+	const table = row.closest("table,[role=table],[role=grid]");
+	if (!tables.has(table)) tables.set(table, -1 - tables.size);
+	return tables.get(table)!;
 }
 
 /** The format of a date, where it is printed after the box. */

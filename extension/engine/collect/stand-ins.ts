@@ -14,6 +14,17 @@ export function standInOf(select: Element): HTMLElement | undefined {
 	return isDrawn && (select as HTMLSelectElement).options.length > 1 ? (next as HTMLElement) : undefined;
 }
 
+const AROUND = 3;
+
+/** Whether the hidden list of the browser's own beside a drawn one takes several answers. */
+export function takesSeveral(element: Element): boolean {
+	for (let box: Element | null = element, steps = 0; box && steps < AROUND; box = box.parentElement, steps++) {
+		const select = [box.previousElementSibling, box.nextElementSibling].find((beside) => beside?.nodeName === "SELECT");
+		if (select) return (select as HTMLSelectElement).multiple && !isVisible(select);
+	}
+	return false;
+}
+
 /** Whether the element is a piece of what is drawn for a hidden list. */
 export function isInStandIn(element: Element): boolean {
 	const drawn = element.closest(DRAWN);

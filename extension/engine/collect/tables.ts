@@ -22,13 +22,14 @@ export function cellTexts(element: Element, countIn: Count): CellTexts | undefin
 	const place = cells.indexOf(cell);
 	const texts = cells.slice(0, place).map((other) => (countIn(other) === 0 ? textOf(other, true) : undefined));
 	const column = columnHead(row, place, table, countIn);
+	const caption = column ? "" : captionBelow(row, place, table, countIn);
 	const own = inCell(element, cell, countIn);
 	const lead = texts.findLast(Boolean) ?? "";
 	const adjacent = texts.findLast((text) => text !== "") ?? "";
 	return {
 		column,
 		row: column ? texts.filter(Boolean).join(" ") : own || !adjacent ? lead : "",
-		before: own || adjacent,
+		before: own || (/\p{L}/u.test(adjacent) ? adjacent : caption || adjacent),
 		table: column ? nameOf(table, countIn) : "",
 		rowElement: row,
 	};
@@ -95,10 +96,28 @@ function inCell(element: Element, cell: Element, countIn: Count): string {
 function columnHead(row: Element, place: number, table: Element, countIn: Count): string {
 	if (laysOutPairs(row, countIn)) return "";
 	for (let above = previousRow(row, table); above; above = previousRow(above, table)) {
-		if (countIn(above) > 0 || above.children.length !== row.children.length || above.children.length < 2) continue;
-		if ([...above.children].filter((cell) => textOf(cell, true)).length >= 2) return textOf(above.children[place]!, true);
+		if (!isRowOfTexts(above, row, countIn)) continue;
+		return isCaptions(above, table, countIn) ? "" : textOf(above.children[place]!, true);
 	}
 	return "";
+}
+
+/** Whether the row holds words for the columns of the other and nothing to answer. */
+const isRowOfTexts = (texts: Element, row: Element, countIn: Count) =>
+	countIn(texts) === 0 &&
+	texts.children.length === row.children.length &&
+	[...texts.children].filter((cell) => /\p{L}/u.test(textOf(cell, true))).length >= 2;
+
+/** Whether a row of words stands below the controls it names, as on paper: over those is no row of heads. */
+function isCaptions(texts: Element, table: Element, countIn: Count): boolean {
+	const above = previousRow(texts, table);
+	return above !== undefined && countIn(above) > 0 && isRowOfTexts(texts, above, countIn) && columnHead(above, 0, table, countIn) === "";
+}
+
+/** The words below the control, where the next row names the boxes of this one. */
+function captionBelow(row: Element, place: number, table: Element, countIn: Count): string {
+	const below = row.nextElementSibling;
+	return below && isRowOfTexts(below, row, countIn) && isCaptions(below, table, countIn) ? textOf(below.children[place]!, true) : "";
 }
 
 /** Whether the row holds label and control in turns, so that no head of a column speaks for it. */

@@ -2,7 +2,7 @@ import { COUNTRIES, OTHER_PLACES } from "../../../app/contract/countries";
 import { US_STATES, US_TERRITORIES } from "../../../app/contract/states";
 import { wordsOf } from "../words";
 import type { Value } from "./answers";
-import { WHOLE } from "./match";
+import { PERCENTILE, SCHOOLING, WHOLE } from "./match";
 import { ACTIVITY_WORDS, COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./vocabulary/synonyms";
 import { WHOLE_OPTIONS } from "./vocabulary/whole-options";
 
@@ -22,13 +22,19 @@ export const stateCode = (name: string) => STATES.find(([, full]) => full.toLowe
 export const countryCode = (name: string) => PLACES.find(([, full]) => full.toLowerCase() === name.toLowerCase())?.[0];
 
 /**
- * The ways a page may print an answer, best first, in the form `wordsOf` gives; a “=” before one says that it must be the whole option.
+ * The ways a page may print an answer, best first, in the form `wordsOf` gives; a mark before one says how it is met (`matchOption`).
  * Takes the attribute, one answer, the question's words (for “Is this parent deceased?”) and the page's language.
  */
 export function alternatesOf(attribute: string, value: Value, question: string, lang: string): string[] {
 	const printed = typeof value === "boolean" ? (value ? "yes" : "no") : wordsOf(String(value));
 	const ways = [printed, ...further(attribute, String(value), printed, question, lang)];
-	return [...new Set([...ways, ...wholeOptions(attribute, printed)])].filter(Boolean);
+	return [...new Set([...ways, ...wholeOptions(attribute, printed), ...byMeaning(attribute, printed)])].filter(Boolean);
+}
+
+/** What tells the option where its words are other ones (`matchOption`). */
+function byMeaning(attribute: string, printed: string): string[] {
+	if (attribute === "educationLevel" || attribute === "parentsEducation") return [SCHOOLING + printed];
+	return attribute === "classRankPercentile" ? [PERCENTILE + printed] : [];
 }
 
 function wholeOptions(attribute: string, printed: string): string[] {
@@ -64,7 +70,7 @@ function yearNames(attribute: string, year: number): string[] {
 }
 
 /** An exam's subject without the program's name, in full and as forms shorten it: “US History”, “English Literature”. */
-function subjectNames(printed: string): string[] {
+export function subjectNames(printed: string): string[] {
 	const bare = printed.replace(/^(ap|ib) /, "");
 	const short = bare.replace("united states", "us");
 	return [

@@ -1,5 +1,8 @@
 import { PROFILE_ROWS } from "../../../app/contract/profile";
+import { ABOUT } from "../classify/kinds";
 import type { Facts, MatchedRow, Meaning } from "../types";
+import { wordsOf } from "../words";
+import { subjectNames } from "./alternates";
 import { DERIVED, type Derived } from "./derived";
 
 export type Value = string | number | boolean | readonly string[];
@@ -71,6 +74,12 @@ function placeInList(subject: string, index: number, kind: string | undefined, {
 			: subject === "activity"
 				? (answers.extracurricularActivities ?? []).map((activity) => KINDS[activity.activityType ?? ""])
 				: [];
+	if (kind?.startsWith(ABOUT)) {
+		const place = (answers.apIbExamScores ?? []).findIndex(({ subject: exam }) =>
+			subjectNames(wordsOf(exam ?? "")).includes(kind.slice(ABOUT.length)),
+		);
+		return place >= 0 ? place : Number.MAX_SAFE_INTEGER;
+	}
 	if (!kind || kinds.length === 0) return index;
 	const fits = (other: string | undefined) =>
 		kind.startsWith("not ") ? other === undefined || !kind.split(" ").includes(other) : other === kind;

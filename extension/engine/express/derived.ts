@@ -33,6 +33,11 @@ function languageOf(facts: Facts, ...proficiencies: readonly string[]): ReturnTy
 	return { value: languages[known ?? 0]?.language, from: `personalInformation.languages[${known ?? 0}].language` };
 }
 
+function furtherLanguages(facts: Facts): string[] {
+	const first = languageOf(facts, "First Language")?.value;
+	return (person(facts).languages ?? []).flatMap(({ language }) => (language && language !== first ? language : []));
+}
+
 /** Levels of education, lowest first. */
 const LEVELS = [/^some high/i, /^high school/i, /^some college/i, /^associate/i, /^bachelor/i, /^master/i, /^(doctor|professional)/i];
 const BACHELOR = 4;
@@ -139,6 +144,8 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	},
 	"language.first": (facts) => languageOf(facts, "First Language"),
 	"language.home": (facts) => languageOf(facts, "Spoken At Home", "First Language"),
+	"language.others": (facts) => ({ value: furtherLanguages(facts), from: "personalInformation.languages" }),
+	"language.other": (facts) => ({ value: furtherLanguages(facts)[0], from: "personalInformation.languages" }),
 	"language.all": (facts) => ({
 		value: person(facts).languages?.flatMap(({ language }) => language ?? []),
 		from: "personalInformation.languages",

@@ -22,6 +22,8 @@ export type Search = { wordings: string[]; typed: string; number?: number; isNam
 export type Inexpressible = { answer?: Answer; shown?: string; reason: SkipReason };
 
 const MOST_ENTRIES = 60;
+/** What a box that takes several asks of every entry of its list. */
+const NAMES: ReadonlySet<string> = new Set(["subject", "language"]);
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Puts the student's answer into the format or option of this very control (design, section 2: express). */
@@ -60,7 +62,7 @@ function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts
 		const place = matchCallingCode(shown, countryWords(facts, field), options);
 		return place === undefined ? fail : { kind: "choose", places: [place], answer, shown };
 	}
-	const wanted = Array.isArray(answer.value) ? answer.value : [answer.value];
+	const wanted = valuesFor(field, meaning, answer, facts);
 	const places = wanted.map((value) => placeOf(field, { ...meaning, attribute: answer.attribute }, value));
 	if (places.some((place) => place === undefined)) return fail;
 	const found = [...new Set(places as number[])].sort((a, b) => a - b);
@@ -112,8 +114,7 @@ function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expressi
 }
 
 function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
-	const isOfAll = field.multiple && meaning.index === 0;
-	const values = Array.isArray(answer.value) ? answer.value : isOfAll ? entriesOf(meaning, facts) : [answer.value];
+	const values = valuesFor(field, meaning, answer, facts);
 	const [town] = answer.attribute === "state" ? answersTo({ ...meaning, attribute: "city" }, facts) : [];
 	return {
 		kind: "search",
@@ -124,6 +125,12 @@ function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Fac
 		answer,
 		shown: values.map((value) => showing({ ...answer, value })).join(", "),
 	};
+}
+
+/** The single values to choose: where several may be chosen of what is asked once, those of all entries of the list. */
+function valuesFor({ multiple }: PageField, meaning: Meaning, { value }: Answer, facts: Facts): readonly Answer["value"][] {
+	if (Array.isArray(value)) return value;
+	return multiple && meaning.index === 0 && NAMES.has(meaning.attribute) ? entriesOf(meaning, facts) : [value as Answer["value"]];
 }
 
 /** What every entry of a list answers, for a box that takes them all. */

@@ -1,5 +1,6 @@
 import type { Option } from "../page";
 import { wordsOf } from "../words";
+import { schoolingOf } from "./schooling";
 import { NO, YES } from "./vocabulary/synonyms";
 
 const SMALL_WORDS = new Set(["or", "and", "the", "of", "a", "an", "in", "for", "to", "please"]);
@@ -8,6 +9,10 @@ const CLEARLY = 0.12;
 const SHORTEST_PIECE = 4;
 /** Before a wording that counts only as the whole text of an option. */
 export const WHOLE = "=";
+/** Before a level of education, met by the one option that means it in other words. */
+export const SCHOOLING = "~";
+/** Before a percentile, met by the narrowest “top 10 %” that holds it. */
+export const PERCENTILE = "%";
 
 /** Whether the option stands for “nothing chosen yet”. */
 export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">): boolean {
@@ -28,7 +33,7 @@ export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">)
  */
 export function matchOption(ways: readonly string[], options: readonly Option[], { isName = false } = {}): number | undefined {
 	if (ways.length === 0) return undefined;
-	const alternates = ways.filter((way) => !way.startsWith(WHOLE)).map(spelledOut);
+	const alternates = ways.filter((way) => !/^[=~%]/.test(way)).map(spelledOut);
 	const wholes = ways.filter((way) => way.startsWith(WHOLE)).map((way) => spelledOut(way.slice(WHOLE.length)));
 	const labels = options.map((option) => (isPlaceholder(option) ? "" : spelledOut(wordsOf(option.label))));
 	const isVerdict = alternates.includes("yes") || alternates.includes("no");
@@ -46,7 +51,9 @@ export function matchOption(ways: readonly string[], options: readonly Option[],
 		(isName ? undefined : alike(alternates[0]!, labels)) ??
 		first(alternates.slice(0, 1).filter(isTelling), (alternate) =>
 			only(labels, (label) => isTelling(label) && ` ${alternate} `.includes(` ${label} `)),
-		)
+		) ??
+		first(startingWith(SCHOOLING, ways), (level) => only(labels, (label) => schoolingOf(label) === schoolingOf(level))) ??
+		first(startingWith(PERCENTILE, ways), (percentile) => topOf(100 - Number(percentile), labels))
 	);
 }
 
@@ -66,8 +73,31 @@ function holdsNumber(label: string, number: number): boolean {
 	const [bound] = numbers as [number];
 	if (/less than|under|below|fewer|<|up to|at most/.test(words)) return /up to|at most|<=/.test(words) ? number <= bound : number < bound;
 	if (/or less|or below|or fewer|or under/.test(words)) return number <= bound;
+	if (/\bnot (over|above|more than)\b/.test(words)) return number <= bound;
 	if (/more than|over|above|greater|>/.test(words) && !/or (more|over|above)/.test(words)) return number > bound;
 	return /or more|or over|or above|\+|and (up|above|over)|at least/.test(words) ? number >= bound : number === bound;
+}
+
+const startingWith = (mark: string, ways: readonly string[]) =>
+	ways.filter((way) => way.startsWith(mark)).map((way) => way.slice(mark.length));
+
+const FRACTIONS: readonly (readonly [RegExp, number])[] = [
+	[/\b(tenth|10th|decile)\b/, 10],
+	[/\b(fifth|quintile)\b/, 20],
+	[/\b(fourth|quarter|quartile)\b/, 25],
+	[/\bthird\b/, 33],
+	[/\bhalf\b/, 50],
+];
+
+/** The narrowest of “Top 5 %”, “Top 10 %”, “Upper quarter” that holds a place so many percent from the top. */
+function topOf(percent: number, labels: readonly string[]): number | undefined {
+	const tops = labels.map((label) => {
+		if (!/\b(top|upper|highest|first)\b/.test(label)) return Number.POSITIVE_INFINITY;
+		const top = /\b(\d{1,2})( percent)?$/.exec(label)?.[1] ?? FRACTIONS.find(([words]) => words.test(label))?.[1];
+		return top !== undefined && Number(top) >= percent ? Number(top) : Number.POSITIVE_INFINITY;
+	});
+	const narrowest = Math.min(...tops);
+	return Number.isFinite(narrowest) ? tops.indexOf(narrowest) : undefined;
 }
 
 /** “U.S. History” is “United States History”. */

@@ -13,8 +13,9 @@ import { enterText, isTyped, writeFilter, writeText } from "./write";
 const OPENS_WITHIN = 400;
 const FILTERS_WITHIN = 1500;
 const SETTLES_WITHIN = 300;
-/** So long does a list that has answered to a text stay as it is before it is taken at its word. */
+/** So long does a list that has answered to a text stay as it is before it is taken at its word; longer where it says that it has nothing, as lists do that still ask elsewhere. */
 const ANSWERED = 350;
+const ANSWERED_NONE = 900;
 const STEP = 25;
 const MOST_LEVELS = 4;
 
@@ -30,7 +31,8 @@ type Chosen = { label: string; shown: boolean };
  * Opens a list, chooses the option that means the answer and reads back what the list then shows.
  * Takes the ways the option may be worded, what to type where the list filters, the number a band of the list may hold, what to choose in a list
  * that the option opens, and whether no further option is to be chosen here: until then a list that stays open is left so. Gives the words now
- * shown, or undefined where no option fits, in which case the list is closed and the box is as it was. A box that offers nothing keeps the text.
+ * shown, or undefined where no option fits, in which case the list is closed and the box is as it was. A box that offers nothing keeps the text, and
+ * so does one whose list goes without a word when nothing fits.
  */
 export async function chooseInList(
 	element: HTMLElement,
@@ -71,25 +73,38 @@ async function find(
 ): Promise<Option | "nothing-offered" | undefined> {
 	const fitting = (options: readonly Option[], mayBeAlike: boolean) =>
 		options[matchOption(wordings, options, { isName: !mayBeAlike }) ?? -1];
-	const canAsk = isTyped(element) && !element.readOnly;
+	const box = isTyped(element) && !element.readOnly ? element : filterOf(element);
 	// What else is offered may stand further down, or come up only when asked for: the same words are enough to stop there, likeness is not.
-	const isWhole = !canAsk && !isLong(offered);
+	const isWhole = !box && !isLong(offered);
 	const found = fitting(offered, isWhole && !isName) ?? (number === undefined ? undefined : offered[matchBand(number, offered) ?? -1]);
 	if (found || isWhole) return found;
 	let isList = offered.length > 0;
+	let takesAnyText = false;
 	// Widgets make the box they type into as thin as a hair, but one that nobody sees takes text only while its list is there to be seen.
-	if (canAsk && (isList || isVisible(element, 1))) {
+	if (box && (isList || isVisible(box, 1))) {
 		for (const text of new Set([typed, wordings[0]!])) {
-			const options = await ask(element, text, read, (now) => fitting(now, !isName) !== undefined, isList ? FILTERS_WITHIN : OPENS_WITHIN);
+			const options = await ask(box, text, read, (now) => fitting(now, !isName) !== undefined, isList ? FILTERS_WITHIN : OPENS_WITHIN);
 			isList ||= options.length > 0 || saysNone(element);
-			if (!isList) return "nothing-offered";
+			if (!isList && box === element) return "nothing-offered";
 			const asked = fitting(options, !isName);
 			if (asked) return asked;
+			if (text === typed) takesAnyText = options.length === 0 && !isExpanded(element) && !saysNone(element) && box === element && box.value === text;
 		}
-		writeFilter(element, "");
+		if (takesAnyText) return "nothing-offered";
+		writeFilter(box, "");
 		await until(() => read().length >= offered.length || undefined, OPENS_WITHIN);
 	}
 	return fitting(isLong(read()) ? await scrollTo(wordings, isName, read) : read(), !isName);
+}
+
+const POPUP = "[role=listbox],[role=dialog],[class*=dropdown i],[class*=popup i],[class*=popover i],[class*=panel i],[class*=overlay i],[class*=menu i]";
+
+/** The box that an opened list shows to filter its options, where it takes the focus. */
+function filterOf(element: HTMLElement): HTMLInputElement | HTMLTextAreaElement | undefined {
+	const focused = element.ownerDocument.activeElement;
+	if (!focused || focused === element || !isTyped(focused) || focused.readOnly || !isVisible(focused, 1)) return undefined;
+	const popup = focused.closest(POPUP);
+	return popup && !popup.contains(element) ? focused : undefined;
 }
 
 /** Types into a list's box and gives what it offers once an option fits, or once it has answered and nothing more comes. */
@@ -111,7 +126,8 @@ async function ask(
 		if (signature(now) !== last) since = performance.now();
 		last = signature(now);
 		if (performance.now() - since < ANSWERED) return undefined;
-		return (now.length > 0 && last !== before) || saysNone(element) ? now : undefined;
+		if (now.length > 0 && last !== before) return now;
+		return saysNone(element) && performance.now() - since >= ANSWERED_NONE ? now : undefined;
 	}, within);
 	return answered ?? read();
 }

@@ -4,7 +4,7 @@ const PERSON = ["applicant", "parent1", "parent2", "sibling"] as const;
 const PLACE = ["applicant", "highSchool"] as const;
 export const NOT_A_PERSON = [
 	"(user|login|screen|display|nick|pen|account|domain|host|file|pet|product|item|event|page|project|site|brand|class|course|group|team|club|band|street|city|county|bank|card|program|organi[sz]ation|company|business|firm|institution|scholarship|activity|award|test|exam|parameter|field|list|folder|board|device|store|hotel) names?",
-	"name of (item|the item|product|(the |your )?(company|business|school|organi[sz]ation|institution|activity|award|program|bank|card|pet|street|city|event|team|club))", "(sender|recipient|beneficiary|from|to)( s)? name",
+	"name of (item|the item|product|(the |your )?(company|business|school|organi[sz]ation|(secondary )?institution|activity|award|program|bank|card|pet|street|city|event|team|club))", "(sender|recipient|beneficiary|from|to)( s)? name",
 	"name on (the )?card",
 	"card ?holder",
 	"maiden",
@@ -23,7 +23,7 @@ export const NOT_A_PERSON = [
 	"organisation",
 	"alias",
 	"surname",
-	"(former|other|previous|maiden|any other|different) (last |family |legal |first )*names?",
+	"(former|other|previous|maiden|earlier|prior|any other|different) (last |family |legal |first )*(sur)?names?",
 	"name tag",
 	"be called",
 	"(do|would) you prefer",
@@ -50,7 +50,7 @@ export const IDENTITY = [
 	wording("applicant", "middleName", ["(legal )?middle( or | )?(given)? ?names?", "middle", "middle name or initial", "m ?name", "additional name", "name middle", "segundo nombre", "deuxieme prenom", "zweiter vorname", "secondo nome", "nome do meio", "drugie imie", "отчество", "tussenvoegsel"], { not: ["(?<!middle name or )initial", "card", "middle school", "middle (eastern|east)"], longest: 9 }),
 	wording(["applicant", "parent1", "parent2"], "middleInitial", ["middle (name )?initials?", "mid init", "m i", "initial", "name mi", "inicial( del segundo nombre)?"], { not: ["initials? here", "card"], longest: 6 }),
 	wording(["parent1", "parent2"], "middleInitial", ["middle( or | )?(given)? ?name", "middle"], { longest: 8 }),
-	wording("applicant", "preferredName", ["preferred (first |given )?(or nick ?)?name", "nick ?name", "goes by", "name you (go by|prefer|use)", "preferred", "known as", "what should we call you", "(what should )?(your |the |my )?name ?(badge|tag)s?( say| read)?", "(what|which name) (should|may|can|do|shall) (the |your |our )?(other )?\\w+ call you.*", "(name )?you go by", "como (te|le) (gusta que te llamen|llaman|llamamos).*", "what do you like to be called", "different first name", "first name people call you", "name you (would )?(like|prefer|want) to be called.*", "(chosen|preferred) (first |given )?name", "what name (do|would) you (prefer|like|go by|use).*", "name (do|would) you (prefer|like|go by|use).*", "apodo", "nombre preferido"], { not: ["preferred (email|phone|method|contact|language|term|campus|start|major|pronouns?|number|time|way|communication|address|mailing)"], longest: 16, own: true }),
+	wording("applicant", "preferredName", ["preferred (first |given )?(or nick ?)?name", "nick ?name", "goes by", "name you (go by|prefer|use)", "preferred", "known as", "what should we call you", "(what|which) (first )?name (should|may|shall|do) (we|i|our \\w+) (call|use for) (you|me)( by)?", "(what should )?(your |the |my )?name ?(badge|tag)s?( say| read)?", "(what|which name) (should|may|can|do|shall) (the |your |our )?(other )?\\w+ call you.*", "(name )?you go by", "como (te|le) (gusta que te llamen|llaman|llamamos).*", "what do you like to be called", "different first name", "first name people call you", "name you (would )?(like|prefer|want) to be called.*", "(chosen|preferred) (first |given )?name", "what name (do|would) you (prefer|like|go by|use).*", "name (do|would) you (prefer|like|go by|use).*", "apodo", "nombre preferido"], { not: ["preferred (email|phone|method|contact|language|term|campus|start|major|pronouns?|number|time|way|communication|address|mailing)"], longest: 16, own: true }),
 	wording("applicant", "hasPreferredName", ["(do you|would you like to|share|have) .*(different|preferred) (first )?name.*", "different first name (that )?people call you"], { own: true }),
 	wording("applicant", "suffix", ["suffix", "name suffix", "jr sr", "generation(al)? suffix", "sufijo"], { not: ["phone", "card", "zip", "postal"], longest: 6 }),
 	wording(PERSON, "fullName", ["(your|full|legal|complete|entire|student|applicant|customer|contact|member|my|real|print|family) (full |legal )?name", "contact person", "first and last names?", "first last name", "name first( middle( initial)?)? last", "first middle( and)? last( name)?s?", "name last first", "last first( middle)?( name| initial)?", "names?", "first name and last name", "nombre completo", "nombres? y apellidos?", "nom complet", "nom et prenom", "prenom et nom", "vollstandiger name", "vor und nachname", "nome completo", "nome e cognome", "imie i nazwisko", "фио", "полное имя", "naam", "volledige naam", "navn", "namn", "ad soyad", "adiniz soyadiniz", "お?名前", "氏名", "姓名", "성명", "성함"], { not: NOT_A_PERSON, longest: 8 }),

@@ -178,7 +178,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(exam|test)( s)? \\d+",
 		],
 	],
-	["collegeCourse", ["(college|university|dual (enrollment|credit)) (courses?|classes|coursework)( taken)?( \\d+)?"]],
+	["collegeCourse", ["(college|university|dual (enrollment|credit))( level)? (courses?|classes|coursework|study|studies|credits?)( taken)?( \\d+)?", "(clases|cursos|materias) (universitari[ao]s|de (la )?universidad)", "(courses?|classes) (you have )?(taken |completed )?(at|for|from) (a )?(college|university)( credit)?"]],
 	["course", ["(high school |current( year)? |senior( year)? |current or most recent year )?(courses?|classes)( taken| work)?( \\d+)?"]],
 	[
 		"achievement",
@@ -212,11 +212,11 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 	[
 		"highSchool",
 		[
-			"(high|secondary|current or most recent|current|most recent|sending|last) ?(or secondary )?schools?( s)?( \\d)?",
+			"(high|secondary|current or most recent|current|most recent|sending|last) ?(or secondary )?schools?( s)?( \\d)?", "secondary institution",
 			"h ?s",
 			"school( s)?(?! years$)",
 			"(high school )?(education|educational|academic) (information|info|background|history)",
-			"^(current |secondary )?(education|academics)( \\d)?$",
+			"^((part|section|step) )?((\\d{1,2}|[ivx]{1,4}|[a-h]) )?(current |secondary |your )?(education|academics)( \\d)?$",
 			"escuela( secundaria| preparatoria)?",
 			"colegio",
 			"preparatoria",
@@ -234,7 +234,7 @@ export const SUBJECT_PHRASES = new Phrases(SUBJECT_WORDS.map(([, words], row) =>
 
 /** A text that names somebody and asks nothing, such as the head of a parent's column. */
 export const SOMEBODY =
-	/^((your|the|su|tu|el|la|first|second|1st|2nd|other|legal|primary|secondary|students?|applicants?|parents?|guardians?|mothers?|fathers?|moms?|dads?|madre|padre|tutor|siblings?|brothers?|sisters?|hermanos?|hermanas?|primer[ao]?|segund[ao]|or|and|o|y|a|b|i|ii|one|two|three|number|no|\d+)( |$))+$/;
+	/^(?!(first|last|other|second|[ab])$)((your|the|su|tu|el|la|first|second|1st|2nd|other|legal|primary|secondary|students?|applicants?|parents?|guardians?|mothers?|fathers?|moms?|dads?|madre|padre|tutor|siblings?|brothers?|sisters?|hermanos?|hermanas?|primer[ao]?|segund[ao]|or|and|o|y|a|b|i|ii|one|two|three|number|no|\d+)( |$))+$/;
 
 /** Headings over the applicant's own details, unless a heading further out names somebody else. */
 export const PERSONAL = phrases("(personal|biographic(al)?) (information|info|details|data|background)", "basic information");
