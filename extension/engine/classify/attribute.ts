@@ -106,6 +106,8 @@ const AMBIGUOUS = new Set([
 	"career",
 	"siblings",
 ]);
+/** Short words of other languages, which in a key are more likely pieces of English ones. */
+const FOREIGN = new Set(["cap", "cep", "by", "ad", "il", "ort", "via", "land", "lan", "meno", "tag"]);
 export const FILLERS =
 	/\b(your|legal|official|the|a|an|of|s|student|applicant|required|optional|name|names|please|enter|date|month|day|year|mm|dd|yyyy|yy|in|and|or|\d+)\b/g;
 
@@ -137,6 +139,8 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 		() => (keyMayTell(question) ? hit(key, naming, "key", true) : undefined),
 		() => (label || near ? undefined : hit(wordsOf(evidence.title), naming, "label")),
 		() => fromType(field, naming, question),
+		() => (isNameOfParent(field, naming, question) ? hit("name", naming, "near") : undefined),
+		() => (isBareEntry(field, naming, question) ? hit(naming!.words, naming, "near") : undefined),
 	];
 	let first: Reading | undefined;
 	let narrower: readonly string[] = [];
@@ -153,6 +157,18 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	}
 	return first;
 }
+
+/** Whether an entry of a list is asked for by the heading alone: by numbered lines, or boxes without words. */
+const isBareEntry = ({ control, evidence }: PageField, naming: Naming | undefined, question: string) =>
+	control === "text" &&
+	naming?.source === "context" &&
+	isListed(naming.named) &&
+	!naming.isTitle &&
+	evidence.placeholder === "" &&
+	(ORDINAL.test(question) || (question === "" && !ORDINAL.test(wordsOf(evidence.group))));
+const isNameOfParent = ({ control, evidence }: PageField, naming: Naming | undefined, question: string) =>
+	control === "text" && question === "" && naming?.named === "parent" && evidence.contexts.some(({ text, id }) => id === naming.context && /\bnames?\b/i.test(text));
+const ORDINAL = /^(\d{1,2}|[a-e])$/;
 
 /** Whether the question is but the name of the entry, as the rows of a grid are under the question they share. */
 const namesOnly = (question: string, { words, source }: Naming) =>
@@ -191,7 +207,7 @@ const readsAlone = (label: string, naming: Naming | undefined) => hit(label, nam
 
 function hit(text: string, naming: Naming | undefined, from: Reading["from"], isKey = false): Reading | undefined {
 	if (!text) return undefined;
-	const asked = `${text}|${naming?.named}|${naming?.source}|${naming?.words}|${isKey}`;
+	const asked = `${text}|${naming?.named}|${naming?.source}|${naming?.words}|${naming?.isTitle}|${isKey}`;
 	const known = remembered.get(asked);
 	if (known !== undefined) return known ? { ...known, from } : undefined;
 	const found = search(text, naming, from, isKey);
@@ -212,7 +228,7 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 		if (!isKey && words > entry.longest) continue;
 		const isBare = entry.rest && rest === "" && entry.match.includes("^$");
 		const piece = isBare ? "" : (entry.rest ? restPieces : pieces).get(entry)?.words;
-		if (piece === undefined || (!isKey && AMBIGUOUS.has(piece) && !isWhole(piece, within, naming))) continue;
+		if (piece === undefined || ((isKey ? FOREIGN : AMBIGUOUS).has(piece) && !isWhole(piece, within, naming))) continue;
 		if (entry.rest && piece.length < within.length * LEAST_OF_REST) continue;
 		if ((best && piece.length + HOME_ADVANTAGE < weight) || entry.not?.isIn(text)) continue;
 		const named = ownerOf(entry, naming, piece);
@@ -240,7 +256,8 @@ function isBarred(question: string): boolean {
 
 /** Whether a long text asks for the student's own thoughts: a description is asked for inside an entry of a list only. */
 function isEssay(question: string, { evidence }: PageField, naming: Naming | undefined): boolean {
-	const isInEntry = evidence.row !== undefined || (naming?.source === "context" && /\d/.test(naming.words));
+	const isNumbered = /\d/.test(naming?.words ?? "") || /\d/.test(evidence.contexts[0]?.text ?? "");
+	const isInEntry = evidence.row !== undefined || (naming?.source === "context" && isListed(naming.named) && isNumbered);
 	if (isInEntry) return false;
 	return LISTING.test(question) || (ESSAY.test(question) && !ENTRY_WORDS.test(question));
 }
@@ -250,14 +267,16 @@ function ownerOf(entry: Wording, naming: Naming | undefined, piece: string): Nam
 	const [first] = entry.about;
 	const isApplicants = entry.about.includes("applicant");
 	if (!naming) return isApplicants ? "applicant" : entry.own ? first : undefined;
-	const { named, source, words } = naming;
+	const { named, source, words, isTitle } = naming;
 	if (named === "stranger") return undefined;
 	const subject = named === "parent" || named === "mother" || named === "father" ? "parent1" : named;
 	if (entry.about.includes(subject)) return named;
 	if (source === "label" && entry.own && piece.includes(words)) return first;
 	if (named === "applicant") return entry.own ? first : undefined;
 	if (isPerson(named)) return source === "context" && HOUSEHOLD.has(entry.attribute) ? "applicant" : undefined;
-	if (isApplicants && IDENTITY.includes(entry)) return source === "key" ? "applicant" : undefined;
+	if (named === "collegeCourse" && entry.about.includes("college")) return "college";
+	if (isApplicants && IDENTITY.includes(entry))
+		return source === "key" || (isTitle && entry.attribute !== "fullName") ? "applicant" : undefined;
 	return entry.own && (isApplicants || source !== "label") ? first : undefined;
 }
 

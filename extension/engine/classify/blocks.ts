@@ -39,7 +39,8 @@ const isOfPerson = ({ naming }: Read) =>
 	naming !== undefined && isPerson(naming.named) && naming.named !== "applicant" && naming.named !== "sibling" && !isEmployer(naming);
 
 /** Whether the block may say what is asked: where nothing else does, or the row of a table was read as the school's own. */
-const isOpen = ({ reading, field }: Read) => !reading || (field.evidence.row !== undefined && reading.named === "highSchool");
+const isOpen = ({ reading, field }: Read) =>
+	!reading || (reading.named === "highSchool" && (field.evidence.row !== undefined || (reading.attribute === "gradeYear" && field.multiple)));
 
 /** Whether the page names nothing else that the question is about. */
 const leavesOpen = ({ naming, field }: Read, subject: Named) =>
@@ -47,7 +48,7 @@ const leavesOpen = ({ naming, field }: Read, subject: Named) =>
 	[subject, "applicant"].includes(naming.named) ||
 	(naming.named === "college" && subject === "collegeCourse") ||
 	isEmployer(naming) ||
-	(naming.named === "highSchool" && field.evidence.row !== undefined);
+	(naming.named === "highSchool" && (field.evidence.row !== undefined || field.multiple));
 
 /** The list that a block is an entry of, by what its questions are, and by what the model holds the open ones for. */
 function subjectOf(block: readonly Read[]): Named | undefined {

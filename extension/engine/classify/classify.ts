@@ -5,14 +5,14 @@ import { type Reading, readingOf } from "./attribute";
 import { readInBlocks } from "./blocks";
 import { collegeEntries, collegesByHeading } from "./colleges";
 import { confidenceOf } from "./confidence";
-import { kindsOf } from "./kinds";
+import { examNamedBy, kindsOf } from "./kinds";
 import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, parentsInOrder, type Read } from "./order";
 import { datePartOf, listsCallingCodes, WHOLE_DATES } from "./parts";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { isRefused, isUsername } from "./refused";
-import { continuedOf, ofOthersNamedBefore, parentsContinued, siblingsCounted } from "./sequence";
+import { askedAgain, continuedOf, entriesContinued, ofOthersNamedBefore, parentsContinued, siblingsCounted } from "./sequence";
 import { isListed, isNamedParent, isPerson, keyWords, type Naming, subjectOf } from "./subject";
 
 export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };
@@ -80,6 +80,9 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	onceInTables(reads);
 	cardNamesOf(reads, refused);
 	readInBlocks(reads, keys, (read) => refused.has(read), readAs);
+	examsByName(reads);
+	askedAgain(reads);
+	entriesContinued(reads, keys, readAs);
 	continuedOf(reads);
 	parentsContinued(reads, keys, readAs);
 	siblingsCounted(reads);
@@ -167,17 +170,17 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 	if (!reading) return undefined;
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
 	if (reading.attribute === "classRank" && (isList || field.control === "radios")) return { ...reading, attribute: "classRankPercentile" };
+	const dated = SCORE_DATES[reading.attribute];
+	if (dated && asksDate(field)) return { ...reading, attribute: reading.named === "sat" ? dated : "date" };
 	if (reading.attribute === "numberOfApTests" && field.multiple) return { ...reading, named: "exam", attribute: "subject" };
 	if (reading.named === "language" && /preferred|locale/i.test(field.evidence.key)) return undefined;
 	if (field.evidence.type === "email" && reading.attribute !== "email")
 		return reading.named === "applicant" ? { ...reading, attribute: "email" } : undefined;
 	if (reading.attribute === "phoneCountryCode" && isList && field.options.length > 0) return { ...reading, attribute: "country" };
 	const isBoxes = field.control === "radios" || field.control === "checkboxes";
-	if (
-		TEXT_ONLY.has(reading.attribute) &&
-		(isBoxes || field.control === "select" || field.control === "listbox" || field.control === "date")
-	)
-		return undefined;
+	const isChosen = isBoxes || field.control === "select" || field.control === "listbox" || field.control === "date";
+	const isClosedList = field.control === "combobox" && field.element.nodeName !== "INPUT" && reading.attribute === "description";
+	if ((TEXT_ONLY.has(reading.attribute) && isChosen) || isClosedList) return undefined;
 	if (
 		isBoxes &&
 		((reading.attribute === "name" && field.options.length < 3) ||
@@ -193,6 +196,22 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 		return undefined;
 	return reading;
 }
+
+/** When a score was got, by what is scored. */
+const SCORE_DATES: Readonly<Record<string, string>> = {
+	english: "englishDate",
+	math: "mathDate",
+	total: "date",
+	composite: "date",
+	superscore: "date",
+	score: "date",
+};
+
+/** Whether the question says that a date is to be given. */
+const asksDate = ({ control, evidence: { label, near, placeholder } }: PageField) =>
+	WHOLE_DATES.has(control) ||
+	/\bm{1,2}\s?[/-]\s?(d{1,2}\s?[/-]\s?)?y{2,4}\b/i.test(`${label} ${near} ${placeholder}`) ||
+	(/\b(dates?|month|administered|when)\b/i.test(label || near) && !/\b(scores?|results?|one (test )?date|single (test )?date)\b/i.test(label || near));
 
 const NO_DATE: ReadonlySet<string> = new Set(["phoneNumber", "gradeYear", "gradeLevels"]);
 
@@ -279,6 +298,15 @@ function loneGivenNamesOf(reads: Read[]) {
 		if (!/\bnombre\b(?! de pila)/.test(wordsOf(field.evidence.label || field.evidence.near))) continue;
 		if (!reads.some((other) => other.reading?.attribute === "familyName" && other.reading.named === reading.named))
 			read.reading = { ...reading, attribute: "fullName" };
+	}
+}
+
+/** A question that is but the name of an exam asks for its score. */
+function examsByName(reads: Read[]) {
+	for (const read of reads) {
+		const isAsked = read.naming?.named === "exam" && (!read.reading || read.reading.attribute === "subject") && read.field.evidence.label !== "";
+		if (isAsked && read.field.control !== "checkboxes" && examNamedBy(read))
+			read.reading = { named: "exam", attribute: "score", piece: "", from: "label" };
 	}
 }
 

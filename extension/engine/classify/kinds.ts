@@ -1,6 +1,6 @@
 import { AP_SUBJECTS } from "../../../app/contract/options";
 import { subjectNames } from "../express/alternates";
-import { wordsOf } from "../words";
+import { askedIn, wordsOf } from "../words";
 import type { Read } from "./order";
 
 const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expression: RegExp])[]>> = {
@@ -10,13 +10,16 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 	],
 	activity: [
 		["work", /\b(work|employment|jobs?)\b/],
-		["volunteer", /\b(volunteer\w*|community service)\b/],
+		["volunteer", /\b(volunteer\w*|(community|public) service|service (and|or|projects?|hours|to)|unpaid (work|service)|causes)\b/],
+		["sport", /\b(athletics?|sports?|interscholastic)\b/],
+		["arts", /\b(arts|music|theat(er|re)|dance|drama)\b/],
 	],
 };
 
 const OF_ALL_KINDS =
 	/\bactivit(y|ies) ((work|jobs?|employment|service|volunteer\w*) )*(and|or) |\b(clubs?|teams?|organi[sz]ations?|sports?|groups?) (.* )?(work|jobs?|employment|service)\b|\bschool (and |or )?(work|jobs?|home)\b/;
-const EXCLUDED = /\bnot? (paid )?(work|jobs?|employment)\b/;
+const EXCLUDED = /\b(not?|non|other than|except|besides|apart from) (paid )?(work|jobs?|employment|sports?|athletics|arts)\b/g;
+const UNPAID = /\b(unpaid|volunteer|community|service) work\b/g;
 /** What begins an entry; the rest of it is of the same kind. */
 const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organization", "position"]);
 const isBeside = (read: Read, before: Read) => read.field.evidence.contexts[0]?.id === before.field.evidence.contexts[0]?.id;
@@ -30,7 +33,7 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 	for (const [subject, expressions] of Object.entries(KINDS)) {
 		const own = reads.filter(({ reading }) => reading?.named === subject);
 		for (const read of own) {
-			const words = wordsOf(sectionOf(read, expressions)).replace(EXCLUDED, "");
+			const words = sectionOf(read, expressions);
 			const found = expressions.filter(([, expression]) => expression.test(words));
 			const before = own[own.indexOf(read) - 1];
 			if (found.length === 1 && !OF_ALL_KINDS.test(words)) kinds.set(read, found[0]![0]);
@@ -54,17 +57,28 @@ function examsNamed(reads: readonly Read[]): Map<Read, string> {
 	if (reads.some(({ reading }) => reading!.attribute === "subject")) return new Map();
 	return new Map(
 		reads.flatMap((read) => {
-			const { label, near, group, groupIsTied } = read.field.evidence;
-			const texts = [label, groupIsTied ? group : "", near].map((text) => wordsOf(text).replace(NO_EXAM, " ").replace(/ +/g, " ").trim());
-			const exam = texts.find((text) => EXAMS.has(text));
+			const exam = examNamedBy(read);
 			return exam ? [[read, exam] as const] : [];
 		}),
 	);
 }
 
-/** The words that name the section: those over a group that name a kind, else the heading that names the subject, else the question's own and the nearest heading's. */
+/** The exam whose name is all that a question, its row or its group says. */
+export function examNamedBy({ field: { evidence } }: Read): string | undefined {
+	const { label, near, group, groupIsTied } = evidence;
+	const texts = [label, groupIsTied ? group : "", near].map((text) => wordsOf(text).replace(NO_EXAM, " ").replace(/ +/g, " ").trim());
+	return texts.find((text) => EXAMS.has(text) || EXAMS.has(text.replace(/\bus\b/, "united states")));
+}
+
+/**
+ * The words of the section that name a kind: those over its group, else of the nearest heading that names one, the page's own left out,
+ * else of what names the subject.
+ */
 function sectionOf({ naming, field: { evidence } }: Read, expressions: readonly (readonly [string, RegExp])[]): string {
 	const { group, groupIsTied, contexts } = evidence;
-	if (!groupIsTied && expressions.some(([, expression]) => expression.test(wordsOf(group)))) return group;
-	return contexts.find(({ id }) => id === naming?.context)?.text ?? `${naming?.words ?? ""} ${contexts[0]?.text ?? ""}`;
+	const headings = contexts.filter((_, place) => place === 0 || place < contexts.length - 1).map(({ text }) => text);
+	const texts = [groupIsTied ? "" : group, ...headings, `${naming?.words ?? ""} ${contexts[0]?.text ?? ""}`].map((text) =>
+		askedIn(text).replace(UNPAID, "volunteer").replace(EXCLUDED, ""),
+	);
+	return texts.find((words) => expressions.some(([, expression]) => expression.test(words))) ?? "";
 }

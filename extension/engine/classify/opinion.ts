@@ -4,12 +4,15 @@ import { FILLERS, HOUSEHOLD, NARROWED, type Reading } from "./attribute";
 import { MOST_WORDS } from "./learned/features";
 import { type Likely, likeliest } from "./learned/likeliest";
 import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
+import { IDENTITY } from "./vocabulary/identity";
 import type { Named } from "./vocabulary/subjects";
 import { VOCABULARY } from "./vocabulary/vocabulary";
 
 /** How sure the model must be to speak where the lists of words say nothing. */
 const ADDS = 0.6;
 const ADDS_UNSURE = 0.85;
+/** What the lists know nearly all wordings of: names, contact, address. */
+const ADDS_KNOWN = 0.95;
 const NEVER = 2;
 const FEWEST_WORDS = 3;
 /** How sure it must be of something else, and how sure against, to overrule lists that know only a piece of the question. */
@@ -61,6 +64,7 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 	const entries = VOCABULARY.filter((entry) => entry.attribute === attribute && entry.about.some((subject) => kindOf(subject) === about));
 	if (entries.length > 0 && entries.every(({ not }) => not?.isIn(question))) return NEVER;
 	if (CONTACT_WORDS.test(question) && !CONTACT.has(attribute ?? "")) return NEVER;
+	if (about === "applicant" && IDENTITY.some((entry) => entry.attribute === attribute)) return ADDS_KNOWN;
 	const isUnnamed = isListed(about) && (naming === undefined || kindOf(naming.named) !== about);
 	if (isUnnamed && question.split(" ").length < FEWEST_WORDS) return NEVER;
 	return isUnnamed || control === "longText" || control === "richText" ? ADDS_UNSURE : ADDS;

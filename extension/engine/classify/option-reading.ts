@@ -1,3 +1,4 @@
+import { TOGGLES } from "../collect/choices";
 import { GRADES, SYNONYMS } from "../express/vocabulary/synonyms";
 import type { Option, PageField } from "../page";
 import { wordsOf } from "../words";
@@ -18,6 +19,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	if (asksForTerm(question, options)) return { named: "applicant", attribute: "enrollmentTerm", piece: "", from: "type" };
 	if (naming?.named === "exam" && listsScores(field)) return { named: "exam", attribute: "score", piece: "", from: "type" };
 	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(question)) return undefined;
+	if (naming?.named === "activity" && field.multiple && listsGrades(options))
+		return { named: "activity", attribute: "gradeLevels", piece: "", from: "type" };
 	if (naming && isNamedParent(naming.named) && saysLiving(options)) return { named: naming.named, attribute: "livingStatus", piece: "", from: "type" };
 	if (control === "combobox" || options.length < FEWEST || (naming && naming.named !== "applicant" && naming.named !== "highSchool"))
 		return undefined;
@@ -27,9 +30,7 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		const known = labels.filter((label) => SYNONYMS[attribute]!.some((group) => group.includes(label))).length;
 		if (groups.length >= FEWEST && known >= labels.length * MOST_OTHERS) return { named: "applicant", attribute, piece: "", from: "type" };
 	}
-	const isGrade = (label: string) => GRADE_WORDS.some((words) => namesGrade(label, words));
-	const grades = GRADE_WORDS.filter((words) => labels.some((label) => namesGrade(label, words))).length;
-	return grades >= FEWEST && labels.filter(isGrade).length >= labels.length * MOST_OTHERS && !field.multiple
+	return listsGrades(options) && (!field.multiple || field.element.matches(TOGGLES))
 		? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" }
 		: undefined;
 }
@@ -40,6 +41,13 @@ const saysLiving = (options: readonly Option[]) =>
 /** Whether one of the scores of an exam is to be chosen. */
 const listsScores = ({ options, multiple }: PageField) =>
 	!multiple && ["2", "3", "4", "5"].every((score) => options.some(({ label }) => label.startsWith(score)));
+
+function listsGrades(options: readonly Option[]): boolean {
+	const labels = options.map(({ label }) => wordsOf(label));
+	const isGrade = (label: string) => GRADE_WORDS.some((words) => namesGrade(label, words));
+	const grades = GRADE_WORDS.filter((words) => labels.some((label) => namesGrade(label, words))).length;
+	return grades >= FEWEST && labels.filter(isGrade).length >= labels.length * MOST_OTHERS;
+}
 
 /** Whether the words all say one grade: “Sophomore (10th)”. */
 const namesGrade = (label: string, words: ReadonlySet<string>) => {

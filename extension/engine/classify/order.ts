@@ -173,9 +173,10 @@ function byRepetition(reads: readonly Read[]): number[] {
 		const question = questionOf(read);
 		const { evidence } = read.field;
 		const otherRow = last && evidence.row !== undefined && evidence.row !== last.field.evidence.row;
-		const otherHeading =
-			last && read.naming?.context !== undefined && last.naming?.context !== undefined && read.naming.context !== last.naming.context;
-		if (last && (seen.has(question) || otherRow || otherHeading)) {
+		const sameRow = last && evidence.row !== undefined && !otherRow;
+		const heading = headingOf(read);
+		const otherHeading = last && heading !== undefined && headingOf(last) !== undefined && heading !== headingOf(last);
+		if (last && !sameRow && (seen.has(question) || otherRow || otherHeading)) {
 			entry++;
 			seen = new Set();
 		}
@@ -184,6 +185,9 @@ function byRepetition(reads: readonly Read[]): number[] {
 		return entry;
 	});
 }
+
+/** The heading that names the list an entry is of. */
+const headingOf = ({ naming, reading }: Read) => (naming?.named === reading?.named ? naming?.context : undefined);
 
 const questionOf = (read: Read) => `${read.reading!.attribute} ${partKey(read)}`;
 

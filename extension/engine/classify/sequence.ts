@@ -2,7 +2,7 @@ import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
 import type { ReadAs } from "./blocks";
 import type { Read } from "./order";
-import { isNamedParent, type Naming } from "./subject";
+import { isListed, isNamedParent, type Naming } from "./subject";
 
 const CONTACT = new Set([
 	"addressLine1",
@@ -59,6 +59,41 @@ export function parentsContinued(reads: Read[], keys: readonly string[], readAs:
 		const naming: Naming = { named: before.reading.named, words: "", source: "context", context: before.naming?.context };
 		const reading = readAs(read.field, naming, keys[place] ?? "");
 		if (reading && OF_PARENTS.has(reading.attribute)) Object.assign(read, { naming, reading });
+	});
+}
+
+const BARE_PIECE = 3;
+/** What begins an entry of a list, so that a bare question for it goes on with none. */
+const BEGINS: ReadonlySet<string> = new Set(["organization", "title", "courseName", "subject", "language", "description", "fullName"]);
+
+/** A bare “Score” or “Grade” right after what begins an entry of a list is of that entry. */
+export function entriesContinued(reads: Read[], keys: readonly string[], readAs: ReadAs) {
+	reads.forEach((read, place) => {
+		const before = reads[place - 1];
+		const question = questionOf(read);
+		if (read.reading || read.naming?.named === "stranger" || !before?.reading || !isListed(before.reading.named)) return;
+		if (!question || question.split(" ").length > BARE_PIECE || sectionOf(before) !== sectionOf(read)) return;
+		const naming: Naming = { named: before.reading.named, words: "", source: "context", context: before.naming?.context };
+		const reading = readAs(read.field, naming, keys[place] ?? "");
+		if (reading?.named === before.reading.named && reading.attribute !== before.reading.attribute && !BEGINS.has(reading.attribute))
+			Object.assign(read, { naming, reading });
+	});
+}
+
+/** What a page asked before in the same words, with the same question beside it, it asks of the next entry of the list. */
+export function askedAgain(reads: Read[]) {
+	const first = new Map<string, Read>();
+	const again = reads.map((read) => {
+		const mark = `${read.field.control} ${questionOf(read).replace(/\b\d{1,2}\b/g, "")}`;
+		const before = questionOf(read) ? first.get(mark) : undefined;
+		if (!before) first.set(mark, read);
+		return before;
+	});
+	reads.forEach((read, place) => {
+		const before = again[place];
+		const isRepeated = before && (again[place - 1] || again[place + 1]) && sectionOf(before) !== sectionOf(read);
+		if (!isRepeated || read.reading || read.naming?.named === "stranger" || !before.reading || !isListed(before.reading.named)) return;
+		Object.assign(read, { naming: before.naming && { ...before.naming, context: read.field.evidence.contexts[0]?.id }, reading: before.reading });
 	});
 }
 

@@ -22,6 +22,8 @@ export type Naming = {
 	source: Source /** the words that name it */;
 	words: string /** number of the heading that names it */;
 	context?: number;
+	/** Whether that heading is the page's own, over all its sections. */
+	isTitle?: boolean;
 };
 
 const PERSONS: readonly Named[] = ["applicant", "parent", "mother", "father", "parent1", "parent2", "sibling", "stranger"];
@@ -78,11 +80,11 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 			? over
 			: { ...inKey, source: "key" };
 	if (inLabel) {
-		const isNarrower = inLabel.named === "course" && over?.named === "collegeCourse";
+		if (inLabel.named === "course" && over && OF_COLLEGE.has(over.named) && !over.isTitle)
+			return { ...inLabel, named: "collegeCourse", source: "label" };
 		const isAside =
 			over && !isPerson(inLabel.named) && (isPerson(over.named) ? over.named !== "applicant" : said.split(" ").length > LONG_QUESTION);
-		const yields = isNarrower || isAside;
-		return yields && over ? over : { ...inLabel, source: "label" };
+		return isAside && over ? over : { ...inLabel, source: "label" };
 	}
 	if (over && (!inKey || inKey.named === "applicant" || (isListed(over.named) && !isPerson(inKey.named)))) return over;
 	return inKey ? { ...inKey, source: "key" } : over;
@@ -106,15 +108,20 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 		if (found && !isPerson(found.named) && isOutermost && (namesInstitution(text) || namesLists(words))) continue;
 		if (found && !isPerson(found.named) && !isListed(found.named) && SENTENCE.test(text)) continue;
 		if (found?.named === "achievement" && id !== contexts[0]!.id && ONE_AWARD.test(words)) continue;
+		const isNearest = id === contexts[0]!.id && !/[.!?]( |$)/.test(text);
+		if (found?.named === "stranger" && !isNearest && BYSTANDERS.test(found.words)) continue;
+		if (found?.named === "stranger" && SENTENCE.test(text) && words.indexOf(found.words) > LEAD) continue;
 		if (found?.named === "stranger" && (NOTE.test(words) || (id !== contexts[0]!.id && NAMED_AFTER.test(words)))) continue;
 		if (!found) {
 			if (!nearest && PERSONAL.isIn(words)) personal ??= { named: "applicant", words, source: "context", context: id };
 			continue;
 		}
-		const naming: Naming = { ...found, source: "context", context: id };
+		const isTitleOfAll = contexts.length > 1 && id === contexts.at(-1)!.id;
+		const naming: Naming = { ...found, source: "context", context: id, ...(isTitleOfAll && { isTitle: true }) };
 		if (found.named === "parent" && !parent) parent = naming;
 		else if (isPerson(found.named))
 			return parent ? narrowed(parent, naming) : (found.named === "applicant" && (nearest ?? personal)) || naming;
+		else if (nearest?.named === "course" && OF_COLLEGE.has(found.named) && !naming.isTitle) nearest = { ...nearest, named: "collegeCourse" };
 		else nearest ??= naming;
 	}
 	return parent ?? personal ?? nearest;
@@ -126,6 +133,14 @@ const narrowed = (parent: Naming, over: Naming) => (isRelative(over.named) && ov
 /** Whether a page's title names several lists, such as “Activities, honors and courses”. */
 const namesLists = (words: string) =>
 	new Set([...SUBJECT_PHRASES.firstIn(words)].map(([row]) => SUBJECT_WORDS[row]![0]).filter(isListed)).size > 1;
+
+/** Under such a heading courses are those taken at a college. */
+const OF_COLLEGE: ReadonlySet<Named> = new Set<Named>(["collegeCourse", "college"]);
+
+/** Whom the heading of a whole page names without asking anything about them: “Office of the Registrar”. */
+const BYSTANDERS = /^(registrars?|trustees?|officers?|agents?|agency|sponsors?|alum\w+|associates?|compan(y|ies)|officials?|notary|clergy)/;
+/** A sentence that is about somebody names them within its first letters. */
+const LEAD = 40;
 
 /** What bears somebody's name: “Board of Supervisors Scholarship”. */
 const NAMED_AFTER =
@@ -161,7 +176,7 @@ const namesInstitution = (text: string) =>
 const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)/;
 
 /** Words for a stranger that name the employer in an entry of work. */
-const EMPLOYER = /^(compan(y|ies)|employers?)$/;
+const EMPLOYER = /^(compan(y|ies)|employers?|agenc(y|ies)|empleador)$/;
 export const isEmployer = ({ named, words }: Pick<Naming, "named" | "words">) => named === "stranger" && EMPLOYER.test(words);
 
 export const isNamedParent = (named: Named) => named === "parent" || isOneParent(named);

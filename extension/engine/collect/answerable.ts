@@ -1,15 +1,16 @@
-import { isPressedChoice } from "./choices";
+import { isPressedChoice, TOGGLES } from "./choices";
 import { DATE_BOX, isDateSection, isDateSections } from "./date-sections";
 import type { Labels } from "./labels";
 import { isDateButton } from "./pickers";
 import { isInStandIn, standInOf } from "./stand-ins";
 import { type Boxes, isVisible } from "./visibility";
 
-export const BOXES = "input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch],button[aria-pressed]";
+export const BOXES = `input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch],button[aria-pressed],${TOGGLES}`;
 
 /** Whether a person can answer the control: visible, and not a part of a control that is on the list itself. */
 export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes): boolean {
 	if (control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea)") && holdsTypedInto(control)) return false;
+	if (control.matches("[role=combobox] [role=textbox]:not(input,textarea,[contenteditable=true])")) return false;
 	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && control.querySelector("input[type=radio],input[type=checkbox]"))
 		return false;
 	if (control.nodeName === "SELECT" && standInOf(control)) return true;
@@ -18,7 +19,7 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (control.matches("[role=listbox]") && isPopup(control)) return false;
 	if (control.matches("button[aria-haspopup=dialog],button[aria-haspopup=grid]") && !isDateButton(control)) return false;
 	if (control.nodeName === "BUTTON" && control.parentElement?.querySelector("input[role=combobox]")) return false;
-	if (control.matches("[aria-pressed]:not([role])") && !isPressedChoice(control)) return false;
+	if (control.matches(TOGGLES) && !isPressedChoice(control)) return false;
 	if (control.matches(BOXES)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);
 	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
 	return isVisible(control, undefined, boxes);

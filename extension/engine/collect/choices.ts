@@ -3,27 +3,32 @@ import { type Labels, ownLabels, textAfter } from "./labels";
 import { textOf, tidy } from "./text";
 import { builtIn, parentOf } from "./tree";
 
-const isControl = (element: Element) => element.matches("input,select,textarea,[role=radio],[role=checkbox],button[aria-pressed]");
+const isControl = (element: Element) => element.matches(`input,select,textarea,[role=radio],[role=checkbox],${TOGGLES}`);
 
-const PRESSED = "button[aria-pressed]:not([role])";
+/** Buttons that stay pressed; those of Vuetify say so to nobody but who sees them. */
+export const TOGGLES = "button[aria-pressed]:is(:not([role]),[role=button]),.v-btn-toggle > .v-btn,.v-chip-group .v-chip";
+/** How one that says nothing shows that it is pressed. */
+export const DRAWN_PRESSED = ".v-btn--active,.v-chip--selected";
 const MOST_PRESSED = 24;
 
 /** Buttons that stay pressed and stand in a row, each with words of its own, are the options of one question; those of a tool bar are not. */
 export function isPressedChoice(button: HTMLElement): boolean {
 	if (button.closest("[role=toolbar],[class*=toolbar i]")) return false;
-	const pressed = [...(pressedAround(button)?.querySelectorAll(PRESSED) ?? [])];
+	const pressed = [...(pressedAround(button)?.querySelectorAll(TOGGLES) ?? [])];
 	return pressed.length > 1 && pressed.length <= MOST_PRESSED && pressed.every((each) => /[\p{L}\p{N}]/u.test(textOf(each)));
 }
 
+const PRESSED = "button[aria-pressed]:is(:not([role]),[role=button])";
+
 /** The group that such buttons stand in, or else the box that holds several of them. */
 const pressedAround = (button: HTMLElement): Element | null =>
-	button.closest("[role=group],[role=radiogroup]") ?? button.closest(`:has(> ${PRESSED} ~ ${PRESSED})`);
+	button.closest("[role=group],[role=radiogroup],.v-btn-toggle,.v-chip-group") ?? button.closest(`:has(> ${PRESSED} ~ ${PRESSED})`);
 
 /** The words beside one radio button or checkbox; its value where the page gives no words. */
 export function optionLabel(element: HTMLElement, labels: Labels): string {
 	const own = ownLabels(element, labels)[0];
 	if (own) return own;
-	if (element.matches("[role=radio],[role=checkbox],[role=switch],[role=option],button")) {
+	if (element.matches(`[role=radio],[role=checkbox],[role=switch],[role=option],button,${TOGGLES}`)) {
 		const text = textOf(element) || tidy(element.textContent ?? "");
 		return text || element.getAttribute("data-value") || textAfter(element, isControl);
 	}
@@ -76,13 +81,15 @@ const TERSE = 36;
 const keys = new WeakMap<object, Map<string, object>>();
 
 function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown {
-	if (box.matches(PRESSED)) return pressedAround(box) ?? box;
+	if (box.matches(TOGGLES)) return pressedAround(box) ?? box;
 	const isRadio = box.matches("input[type=radio],[role=radio]");
 	const container = isRadio ? box.closest("[role=radiogroup]") : boxesAround(box, countIn);
 	const name = box.getAttribute("name") || (isRadio && box.getAttribute("formcontrolname"));
 	if (isRadio && container) return container;
 	if (isRadio && !name) return box.closest("fieldset,[role=group],ul,ol,tr,[role=listitem]") ?? box.parentElement;
 	if (!isRadio && container) return container;
+	const row = isRadio ? undefined : rowOfBoxes(box);
+	if (row) return row;
 	if (!name) return isRadio ? box.parentElement : (loneList(box, countIn) ?? box);
 	const scope = box.closest("form") ?? builtIn(box, "getRootNode")();
 	if (!isRadio && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope, name)) return loneList(box, countIn) ?? box;
@@ -100,6 +107,13 @@ function boxesAround(box: HTMLElement, countIn: (box: Element) => number): Eleme
 		if (holdsOnlyBoxes(around, countIn)) return around;
 	}
 	return undefined;
+}
+
+/** The row of a table that holds one checkbox in each of several cells, as under “9 10 11 12”, each otherwise empty. */
+function rowOfBoxes(box: HTMLElement): Element | undefined {
+	const row = box.closest("tr");
+	const cells = [...(row?.children ?? [])].filter((cell) => cell.querySelectorAll("input[type=checkbox]").length === 1 && (cell.textContent ?? "").trim() === "");
+	return row && cells.length >= FEWEST_TERSE && cells.some((cell) => cell.contains(box)) ? row : undefined;
 }
 
 const sharesName = (scope: Node, name: string) =>

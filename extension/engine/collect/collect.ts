@@ -2,7 +2,7 @@ import type { Control, Option, PageField } from "../page";
 import { BOXES, isAnswerable } from "./answerable";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
 import { isDateSections } from "./date-sections";
-import { COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
+import { askedAbove, COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
 import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
@@ -27,6 +27,7 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 		groupNames: new Map(),
 		rows: new Map(),
 		tables: new Map(),
+		asked: new Map(),
 		forms: new Map(),
 	};
 	await breathe();
@@ -51,11 +52,26 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 		const contexts = attempt(() => over(control)) ?? [];
 		if (group && group[0] !== control) continue;
 		const field = attempt(() => (group ? choiceField(group, contexts, page) : singleField(control, contexts, page)));
-		if (field) fields.push(field);
+		if (field) {
+			fields.push(field);
+			for (const { element } of group ? field.options : [field])
+				page.asked.set(element, group ? field.evidence.group : field.evidence.label || field.evidence.near);
+		}
 		await breathe();
 	}
 	shareOut(fields);
+	leaveLeads(fields);
 	return fields;
+}
+
+const SHORTEST_LEAD = 10;
+
+/** A sentence that stands before several questions leads over to them; it is no question of theirs. */
+function leaveLeads(fields: readonly PageField[]) {
+	const times = new Map<string, number>();
+	for (const { evidence } of fields) if (evidence.near) times.set(evidence.near, (times.get(evidence.near) ?? 0) + 1);
+	for (const { evidence } of fields)
+		if ((times.get(evidence.near) ?? 0) > 1 && evidence.near.split(" ").length >= SHORTEST_LEAD) evidence.near = "";
 }
 
 function singleField(element: HTMLElement, contexts: Context[], page: Page): PageField {
@@ -90,14 +106,16 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 		};
 	});
 	withoutTail(options);
+	const shared = withoutShared(options);
 	const box = group.length > 1 ? commonBox(group) : first;
 	const evidence = evidenceOf(first, box, contexts, page);
 	if (group.length > 1 || radios) {
-		const question = questionOf(group, box, evidence, page);
+		const question = askedAbove(first, box, page) || questionOf(group, box, evidence, page);
 		evidence.label = "";
 		evidence.near ||= cellTexts(box as HTMLElement, page.countIn)?.column ?? "";
-		evidence.group = question;
+		evidence.group = /\p{L}{2}/u.test(question) ? question : `${shared} ${question}`.trim();
 		evidence.groupIsTied = true;
+		evidence.contexts = evidence.contexts.filter(({ text }) => text !== question);
 	}
 	return {
 		element: first,
@@ -107,6 +125,23 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 		evidence,
 		disabled: group.every(isDisabled),
 	};
+}
+
+/** Takes from the options the words of the column that each begins with and of the row that each ends with: “Grade received 9 1”. Gives the former. */
+function withoutShared(options: Option[]): string {
+	const words = options.map(({ label }) => label.split(" "));
+	const [first] = words;
+	if (!first || options.length < 2) return "";
+	const isShared = (place: number) => words.every((each) => each.at(place) === first.at(place) && each.length > 2);
+	let start = 0;
+	while (isShared(start)) start++;
+	let end = 0;
+	while (isShared(-1 - end)) end++;
+	if (start < 2 || words.some(({ length }) => length <= start + end)) return "";
+	options.forEach((option, place) => {
+		option.label = words[place]!.slice(start, words[place]!.length - end).join(" ");
+	});
+	return first.slice(0, start).join(" ");
 }
 
 /** Takes from the options what each ends with to say whose option it is: “9th, response for Activity 1”. */

@@ -29,6 +29,8 @@ export type Page = {
 	groupNames: Map<Element, Element>;
 	rows: Map<Element, number>;
 	tables: Map<Element | null, number>;
+	/** What the controls read so far are asked by. */
+	asked: Map<Element, string>;
 	forms: Map<Element, number>;
 };
 
@@ -43,7 +45,12 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	if (!page.forms.has(form)) page.forms.set(form, page.forms.size);
 	const near = label
 		? ""
-		: cells?.column || unitAfter(element, page.countIn) || cells?.before || nearText(box, page.countIn, isQuestion(placeholder));
+		: cells?.column ||
+			unitAfter(element, page.countIn) ||
+			(HAS_LETTER.test(cells?.before ?? "") && cells?.before) ||
+			askedAbove(element, box, page) ||
+			cells?.before ||
+			nearText(box, page.countIn, isQuestion(placeholder));
 	const over =
 		cells?.table && !contexts.some(({ text }) => text === cells.table)
 			? [{ text: cells.table, level: TABLE_LEVEL, id: tableId(cells.rowElement, page) }, ...contexts]
@@ -82,6 +89,43 @@ function tableId(row: Element, { tables }: Page): number {
 	const table = row.closest("table,[role=table],[role=grid]");
 	if (!tables.has(table)) tables.set(table, -1 - tables.size);
 	return tables.get(table)!;
+}
+
+const HAS_LETTER = /\p{L}/u;
+const MOST_ABOVE = 6;
+
+/**
+ * The question of the control that stands in the same place of the row before, where a page labels the boxes of the first row alone: rows
+ * are siblings with as many controls of the same kinds, and this one has no words of its own before the control.
+ */
+export function askedAbove(element: HTMLElement, box: Element, page: Page): string {
+	if (isQuestion(element.getAttribute("placeholder") || promptIn(element))) return "";
+	for (let row = parentOf(box), steps = 0; row && steps < MOST_ABOVE; row = parentOf(row), steps++) {
+		if (HAS_LETTER.test(wordsBeforeIn(row, box, page))) return "";
+		let above = row.previousElementSibling;
+		while (above && row.nodeName === "TR" && page.countIn(above) === 0) above = above.previousElementSibling;
+		if (!above || above.nodeName !== row.nodeName || page.countIn(above) !== page.countIn(row)) continue;
+		const [own, others] = [row, above].map((each) => [...each.querySelectorAll(ANSWERED)]);
+		const twin = own!.length === others!.length ? others![own!.indexOf(element)] : undefined;
+		if (twin && isAlike(twin, element) && isAbove(twin, element)) return page.asked.get(twin) ?? "";
+	}
+	return "";
+}
+
+const ANSWERED = "input:not([type=hidden]),select,textarea,[role=combobox]:not(input),[role=listbox],[role=radio],[role=checkbox]";
+
+const isAlike = (one: Element, other: Element) =>
+	one.nodeName === other.nodeName && one.getAttribute("type") === other.getAttribute("type") && one.getAttribute("role") === other.getAttribute("role");
+
+const isAbove = (one: Element, other: Element) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top + 2;
+
+/** The words in a piece of the page right before a control in it. */
+function wordsBeforeIn(row: Element, box: Element, page: Page): string {
+	for (let branch: Element | null = box; branch && branch !== row; branch = parentOf(branch)) {
+		const text = textBefore(branch, page.countIn);
+		if (HAS_LETTER.test(text)) return text;
+	}
+	return "";
 }
 
 /** The format of a date, where it is printed after the box. */

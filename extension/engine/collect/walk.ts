@@ -1,3 +1,4 @@
+import { TOGGLES } from "./choices";
 import { DATE_BOX } from "./date-sections";
 import { attempt, builtIn } from "./tree";
 import { isVisible } from "./visibility";
@@ -14,7 +15,7 @@ const CONTROLS = [
 	"[role=switch]",
 	"[role=textbox]",
 	"button[aria-haspopup=listbox]",
-	"button[aria-pressed]",
+	TOGGLES,
 	"button[aria-haspopup=dialog],button[aria-haspopup=grid]",
 	DATE_BOX,
 	"[contenteditable=''],[contenteditable=true],[contenteditable=plaintext-only]",

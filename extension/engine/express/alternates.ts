@@ -2,7 +2,7 @@ import { COUNTRIES, OTHER_PLACES } from "../../../app/contract/countries";
 import { US_STATES, US_TERRITORIES } from "../../../app/contract/states";
 import { wordsOf } from "../words";
 import type { Value } from "./answers";
-import { PERCENTILE, SCHOOLING, WHOLE } from "./match";
+import { hasMeaning, MEANING, PERCENTILE, WHOLE } from "./match";
 import { ACTIVITY_WORDS, COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./vocabulary/synonyms";
 import { WHOLE_OPTIONS } from "./vocabulary/whole-options";
 
@@ -33,7 +33,7 @@ export function alternatesOf(attribute: string, value: Value, question: string, 
 
 /** What tells the option where its words are other ones (`matchOption`). */
 function byMeaning(attribute: string, printed: string): string[] {
-	if (attribute === "educationLevel" || attribute === "parentsEducation") return [SCHOOLING + printed];
+	if (hasMeaning(attribute)) return [`${MEANING}${attribute}:${printed}`];
 	return attribute === "classRankPercentile" ? [PERCENTILE + printed] : [];
 }
 

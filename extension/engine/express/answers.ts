@@ -14,7 +14,19 @@ type Found = Omit<Answer, "attribute">;
 const ROWS: ReadonlyMap<string, MatchedRow> = new Map(PROFILE_ROWS.map((row) => [`${row.subject}.${row.attribute}`, row]));
 const ROWS_BY_PATH: ReadonlyMap<string, MatchedRow> = new Map(PROFILE_ROWS.map((row) => [row.path, row]));
 /** Activity types that some applications ask for in a section of their own. */
-const KINDS: Readonly<Record<string, string>> = { "Work (Paid)": "work", "Community Service (Volunteer)": "volunteer" };
+const KINDS: Readonly<Record<string, string>> = {
+	"Work (Paid)": "work",
+	"Community Service (Volunteer)": "volunteer",
+	Environmental: "volunteer",
+	"Social Justice": "volunteer",
+	"Athletics: Club": "sport",
+	"Athletics: JV or Varsity": "sport",
+	Art: "arts",
+	Dance: "arts",
+	"Music: Instrumental": "arts",
+	"Music: Vocal": "arts",
+	"Theater/Drama": "arts",
+};
 /** Questions that a second row also answers, when the first row's answer is missing or not among the options. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 	"applicant.race": ["applicant.hispanic", "applicant.ethnicity"],

@@ -24,7 +24,7 @@ export const formatIn = ({ placeholder, label, title, near, group, pattern }: Ev
 	[placeholder, label, title, near, group, pattern].map((text) => printedFormat(text) ?? exampleFormat(text)).find(Boolean);
 
 function printedFormat(text: string): string | undefined {
-	if (/\bmonth,? (and |& )?year\b/i.test(text) && !/\bday\b/i.test(text)) return "MM/YYYY";
+	if (MONTH_AND_YEAR.test(text) && !/\bday\b/i.test(text)) return undefined;
 	const found = FORMAT.exec(
 		text
 			.replace(/\b(month|mo)\b/gi, "MM")
@@ -54,7 +54,11 @@ export const asksWholeDate = ({ placeholder }: Evidence) => {
 	return format !== undefined && /d/i.test(format);
 };
 
+const MONTH_AND_YEAR = /\bmonth,? (and |& )?year\b/i;
+
 function usualFormat(evidence: Evidence): string {
+	const { placeholder, label, title, near, group } = evidence;
+	if ([placeholder, label, title, near, group].some((text) => MONTH_AND_YEAR.test(text) && !/\bday\b/i.test(text))) return "MM/YYYY";
 	const lang = evidence.lang.toLowerCase();
 	if (/^(de|ru|pl|cs|fi|no|nb|da|tr)\b/.test(lang)) return "DD.MM.YYYY";
 	if (/^(ja|zh|sv|ko|hu|lt)\b/.test(lang)) return "YYYY-MM-DD";

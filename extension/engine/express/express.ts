@@ -226,9 +226,10 @@ function fullNames(
 	{ firstName = "", middleName = "", lastName = "" }: { firstName?: string; middleName?: string; lastName?: string },
 	usual: string,
 ): string[] {
-	if (texts.some((text) => /last (name )?(and )?first/.test(text))) return [`${lastName}, ${firstName}`];
+	if (texts.some((text) => /last (name )?(and )?first/.test(text)))
+		return [`${lastName}, ${[firstName, texts.some((text) => /middle/.test(text)) ? middleName : ""].filter(Boolean).join(" ")}`];
 	const complete = [firstName, middleName, lastName].filter(Boolean).join(" ");
-	return texts.some((text) => /middle|full legal|complete legal/.test(text)) ? [complete, usual] : [usual];
+	return texts.some((text) => /middle|full legal|complete legal|\bin full\b/.test(text)) ? [complete, usual] : [usual];
 }
 
 function fits(text: string, { evidence }: PageField): boolean {

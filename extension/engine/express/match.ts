@@ -1,6 +1,7 @@
 import type { Option } from "../page";
 import { wordsOf } from "../words";
 import { schoolingOf } from "./schooling";
+import { seasonOf } from "./season";
 import { NO, YES } from "./vocabulary/synonyms";
 
 const SMALL_WORDS = new Set(["or", "and", "the", "of", "a", "an", "in", "for", "to", "please"]);
@@ -9,8 +10,8 @@ const CLEARLY = 0.12;
 const SHORTEST_PIECE = 4;
 /** Before a wording that counts only as the whole text of an option. */
 export const WHOLE = "=";
-/** Before a level of education, met by the one option that means it in other words. */
-export const SCHOOLING = "~";
+/** Before an answer met by the one option that means it in other words, with what is asked before it: “~timing:all year”. */
+export const MEANING = "~";
 /** Before a percentile, met by the narrowest “top 10 %” that holds it. */
 export const PERCENTILE = "%";
 
@@ -52,7 +53,7 @@ export function matchOption(ways: readonly string[], options: readonly Option[],
 		first(alternates.slice(0, 1).filter(isTelling), (alternate) =>
 			only(labels, (label) => isTelling(label) && ` ${alternate} `.includes(` ${label} `)),
 		) ??
-		first(startingWith(SCHOOLING, ways), (level) => only(labels, (label) => schoolingOf(label) === schoolingOf(level))) ??
+		first(startingWith(MEANING, ways), (meant) => sameMeaning(meant, labels)) ??
 		first(startingWith(PERCENTILE, ways), (percentile) => topOf(100 - Number(percentile), labels))
 	);
 }
@@ -80,6 +81,21 @@ function holdsNumber(label: string, number: number): boolean {
 
 const startingWith = (mark: string, ways: readonly string[]) =>
 	ways.filter((way) => way.startsWith(mark)).map((way) => way.slice(mark.length));
+
+const MEANINGS: Readonly<Record<string, (words: string) => unknown>> = {
+	educationLevel: schoolingOf,
+	parentsEducation: schoolingOf,
+	timing: seasonOf,
+};
+/** Whether options that mean an answer can be told by what their words mean. */
+export const hasMeaning = (attribute: string) => attribute in MEANINGS;
+
+function sameMeaning(meant: string, labels: readonly string[]): number | undefined {
+	const [attribute = "", answer = ""] = meant.split(":");
+	const meaningOf = MEANINGS[attribute];
+	const wanted = meaningOf?.(answer);
+	return wanted === undefined ? undefined : only(labels, (label) => meaningOf!(label) === wanted);
+}
 
 const FRACTIONS: readonly (readonly [RegExp, number])[] = [
 	[/\b(tenth|10th|decile)\b/, 10],

@@ -5,7 +5,7 @@ import type { Search } from "../express/express";
 import { matchBand, matchOption } from "../express/match";
 import type { Option } from "../page";
 import { focus, hover, key, press } from "./events";
-import { isLong, optionsOf, saysNone, scrollTo, standingOptions } from "./options";
+import { filterOf, isLong, listsOf, optionsOf, saysNone, scrollTo, standingOptions } from "./options";
 import { boxOf, drawnChoices, isSame, noteDrawnChoice, shownBy } from "./read";
 import { pause, until } from "./waiting";
 import { enterText, isTyped, writeFilter, writeText } from "./write";
@@ -95,16 +95,6 @@ async function find(
 		await until(() => read().length >= offered.length || undefined, OPENS_WITHIN);
 	}
 	return fitting(isLong(read()) ? await scrollTo(wordings, isName, read) : read(), !isName);
-}
-
-const POPUP = "[role=listbox],[role=dialog],[class*=dropdown i],[class*=popup i],[class*=popover i],[class*=panel i],[class*=overlay i],[class*=menu i]";
-
-/** The box that an opened list shows to filter its options, where it takes the focus. */
-function filterOf(element: HTMLElement): HTMLInputElement | HTMLTextAreaElement | undefined {
-	const focused = element.ownerDocument.activeElement;
-	if (!focused || focused === element || !isTyped(focused) || focused.readOnly || !isVisible(focused, 1)) return undefined;
-	const popup = focused.closest(POPUP);
-	return popup && !popup.contains(element) ? focused : undefined;
 }
 
 /** Types into a list's box and gives what it offers once an option fits, or once it has answered and nothing more comes. */
@@ -206,10 +196,12 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 /** Closes what is still open, by Escape in the box, then in the list: a list, or a transparent sheet left over the page that would swallow the next click. */
 async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, option: HTMLElement | undefined) {
 	const left = () => backdrops(element).filter((sheet) => !before.has(sheet));
-	if (isExpanded(element) || left().length > 0) {
-		key(element, "keydown", "Escape");
-		key(element, "keyup", "Escape");
-		await until(() => (left().length === 0 ? true : undefined), STEP * 2);
+	const isClosed = () => !isExpanded(element) && left().length === 0;
+	for (const place of new Set([element, element.ownerDocument.activeElement as HTMLElement | null, ...listsOf(element)])) {
+		if (!place?.isConnected || isClosed()) continue;
+		key(place, "keydown", "Escape");
+		key(place, "keyup", "Escape");
+		await until(() => isClosed() || undefined, STEP * 4);
 	}
 	if (left().length > 0) {
 		key(option?.isConnected ? option : element.ownerDocument.body, "keydown", "Escape");

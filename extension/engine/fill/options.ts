@@ -17,16 +17,33 @@ const MESSAGES =
 export const standingOptions = (element: HTMLElement): ReadonlySet<HTMLElement> =>
 	new Set(visible(element, `${OPTIONS},${PLAIN_OPTIONS},${STEPWISE_OPTIONS}`));
 
-/** The options of the element's own list, wherever in the page it is drawn. */
-export function optionsOf(element: HTMLElement, standing: ReadonlySet<HTMLElement>): Option[] {
+/** The lists that the element says it opens. */
+export function listsOf(element: HTMLElement): HTMLElement[] {
 	const root = element.getRootNode() as Document | ShadowRoot;
 	const ids = ["aria-controls", "aria-owns"].flatMap(
 		(attribute) =>
 			element.getAttribute(attribute)?.split(/\s+/) ?? element.closest(`[${attribute}]`)?.getAttribute(attribute)?.split(/\s+/) ?? [],
 	);
-	const lists = ids
+	return ids
 		.map((id) => root.getElementById(id) ?? element.ownerDocument.getElementById(id))
 		.filter((list): list is HTMLElement => list !== null);
+}
+
+const POPUP_STEPS = 4;
+
+/** The box that an opened list shows over its options to filter them. */
+export function filterOf(element: HTMLElement): HTMLInputElement | undefined {
+	for (const list of listsOf(element))
+		for (let box = list.parentElement, steps = 0; box && steps < POPUP_STEPS && !box.contains(element); box = box.parentElement, steps++) {
+			const filter = box.querySelector<HTMLInputElement>("input[type=search],input[role=searchbox],input[type=text],input:not([type])");
+			if (filter && !filter.readOnly && isVisible(filter, 1)) return filter;
+		}
+	return undefined;
+}
+
+/** The options of the element's own list, wherever in the page it is drawn. */
+export function optionsOf(element: HTMLElement, standing: ReadonlySet<HTMLElement>): Option[] {
+	const lists = listsOf(element);
 	for (const list of [...lists, element]) {
 		const own = [...list.querySelectorAll<HTMLElement>(OPTIONS)].filter((option) => isVisible(option, 2));
 		if (own.length > 0) return toOptions(own);
@@ -60,10 +77,21 @@ const toOptions = (elements: readonly HTMLElement[]): Option[] =>
 	elements
 		.filter((option) => option.getAttribute("aria-disabled") !== "true")
 		.map((option) => ({
-			label: (option.textContent ?? "").replace(/\s+/g, " ").trim() || (option.getAttribute("aria-label") ?? ""),
+			label: textOfOption(option) || (option.getAttribute("aria-label") ?? ""),
 			value: option.getAttribute("data-value") ?? option.textContent ?? "",
 			element: option,
 		}));
+
+/** The words of an option; pieces of it that stand side by side without a space, such as a school and its town, are set apart. */
+function textOfOption(option: HTMLElement): string {
+	const walker = option.ownerDocument.createTreeWalker(option, NodeFilter.SHOW_TEXT);
+	let text = "";
+	while (walker.nextNode()) {
+		const piece = walker.currentNode.nodeValue ?? "";
+		text += /[\p{Ll}\p{N})]$/u.test(text) && /^\p{Lu}/u.test(piece) ? ` ${piece}` : piece;
+	}
+	return text.replace(/\s+/g, " ").trim();
+}
 
 /** Whether the page says that a list has nothing for what was typed. */
 export const saysNone = (element: HTMLElement): boolean =>

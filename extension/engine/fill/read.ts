@@ -1,3 +1,4 @@
+import { DRAWN_PRESSED } from "../collect/choices";
 import { shownOnDateButton } from "../collect/pickers";
 import { isPrompt, showsPrompt } from "../collect/prompts";
 import { isVisible } from "../collect/visibility";
@@ -32,7 +33,7 @@ export function heldBy(field: PageField): string[] {
 				.map(({ label }) => label);
 		}
 		case "combobox":
-			return allShownBy(element);
+			return allShownBy(element).filter((text) => !isItsName(text, element));
 		case "dateSections":
 			return [shownInSections(element)].filter(Boolean);
 		case "richText":
@@ -45,9 +46,20 @@ export function heldBy(field: PageField): string[] {
 	}
 }
 
+/** Whether a drawn list shows but what another element names it, as some do until something is chosen. */
+function isItsName(text: string, element: HTMLElement): boolean {
+	if (isTyped(element)) return false;
+	const root = element.getRootNode() as Document | ShadowRoot;
+	return (element.getAttribute("aria-labelledby") ?? "").split(/\s+/).some((id) => {
+		const name = id ? root.getElementById(id) : null;
+		return name !== null && !element.contains(name) && !name.contains(element) && wordsOf(name.textContent ?? "") === wordsOf(text);
+	});
+}
+
 export function isOn(element: HTMLElement): boolean {
 	if (element.nodeName === "INPUT") return (element as HTMLInputElement).checked;
-	return (element.getAttribute("aria-checked") ?? element.getAttribute("aria-pressed")) === "true";
+	const said = element.getAttribute("aria-checked") ?? element.getAttribute("aria-pressed");
+	return said === null ? element.matches(DRAWN_PRESSED) : said === "true";
 }
 
 /** A choice that stands for none, such as “—”. */
