@@ -74,6 +74,7 @@ const ESSAY =
 	/^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|if (you|i|we) (could|were|had|won)|imagine|suppose|think (of|about)|in (one|\d+|a few|your own)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
 /** A group whose pieces are of the place of birth, not of home. */
 const OF_BIRTHPLACE = /^(place|country|location) of birth$|^birth ?place$|^lugar de nacimiento$/;
+const DESCRIBES = /\b(describe|explain|tell us)\b/;
 /** Asks for a whole list in one text. */
 const LISTING = /^(\d+ )?(please )?list (all |any )?(of )?(your|the|extra)\b.*(activities|clubs|service|work|jobs|roles)/;
 const ENTRY_WORDS = /activit|award|honor|achievement/;
@@ -136,7 +137,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 		() => (isChoice && label && !readsAlone(label, naming) ? hit(group, naming, "near") : undefined),
 		() => fromToken(evidence, naming),
 		() => hit(prompt, naming, "placeholder"),
-		() => (keyMayTell(question) ? hit(key, naming, "key", true) : undefined),
+		() => (keyMayTell(question) && !(field.control === "longText" && DESCRIBES.test(question)) ? hit(key, naming, "key", true) : undefined),
 		() => (label || near ? undefined : hit(wordsOf(evidence.title), naming, "label")),
 		() => fromType(field, naming, question),
 		() => (isNameOfParent(field, naming, question) ? hit("name", naming, "near") : undefined),
@@ -167,12 +168,19 @@ const isBareEntry = ({ control, evidence }: PageField, naming: Naming | undefine
 	evidence.placeholder === "" &&
 	(ORDINAL.test(question) || (question === "" && !ORDINAL.test(wordsOf(evidence.group))));
 const isNameOfParent = ({ control, evidence }: PageField, naming: Naming | undefined, question: string) =>
-	control === "text" && question === "" && naming?.named === "parent" && evidence.contexts.some(({ text, id }) => id === naming.context && /\bnames?\b/i.test(text));
+	control === "text" &&
+	question === "" &&
+	naming?.named === "parent" &&
+	evidence.contexts.some(({ text, id }) => id === naming.context && /\bnames?\b/i.test(text));
 const ORDINAL = /^(\d{1,2}|[a-e])$/;
 
 /** Whether the question is but the name of the entry, as the rows of a grid are under the question they share. */
 const namesOnly = (question: string, { words, source }: Naming) =>
-	source === "label" && question.replace(words, "").replace(/\b(number|no|row|\d+)\b/g, "").trim() === "";
+	source === "label" &&
+	question
+		.replace(words, "")
+		.replace(/\b(number|no|row|\d+)\b/g, "")
+		.trim() === "";
 
 const questionOver = ({ contexts, group }: Evidence) => askedIn(contexts.find(({ text }) => text !== group)?.text ?? "");
 

@@ -40,7 +40,8 @@ const isOfPerson = ({ naming }: Read) =>
 
 /** Whether the block may say what is asked: where nothing else does, or the row of a table was read as the school's own. */
 const isOpen = ({ reading, field }: Read) =>
-	!reading || (reading.named === "highSchool" && (field.evidence.row !== undefined || (reading.attribute === "gradeYear" && field.multiple)));
+	!reading ||
+	(reading.named === "highSchool" && (field.evidence.row !== undefined || (reading.attribute === "gradeYear" && field.multiple)));
 
 /** Whether the page names nothing else that the question is about. */
 const leavesOpen = ({ naming, field }: Read, subject: Named) =>

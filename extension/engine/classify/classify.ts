@@ -152,7 +152,8 @@ function continued(found: Read, before: Read | undefined, key: string): Read {
 	if (isNamed || !before?.reading || naming?.source !== "label" || field.evidence.form !== before.field.evidence.form) return found;
 	const question = wordsOf(field.evidence.label || field.evidence.near);
 	if (/^\d{1,2}$/.test(question) && isListed(before.reading.named)) return { field, naming, reading: before.reading };
-	if (!question || question.split(" ").length > LONGEST_CONTINUED || !(SUBJECTS_CONTINUED.has(naming.named) || isNamedParent(naming.named))) return found;
+	if (!question || question.split(" ").length > LONGEST_CONTINUED || !(SUBJECTS_CONTINUED.has(naming.named) || isNamedParent(naming.named)))
+		return found;
 	const reading = fitting(readingOf(field, naming, key), field, naming);
 	return reading && reading.named === naming.named && CONTINUED.has(reading.attribute) ? { field, naming, reading } : found;
 }
@@ -211,7 +212,8 @@ const SCORE_DATES: Readonly<Record<string, string>> = {
 const asksDate = ({ control, evidence: { label, near, placeholder } }: PageField) =>
 	WHOLE_DATES.has(control) ||
 	/\bm{1,2}\s?[/-]\s?(d{1,2}\s?[/-]\s?)?y{2,4}\b/i.test(`${label} ${near} ${placeholder}`) ||
-	(/\b(dates?|month|administered|when)\b/i.test(label || near) && !/\b(scores?|results?|one (test )?date|single (test )?date)\b/i.test(label || near));
+	(/\b(dates?|month|administered|when)\b/i.test(label || near) &&
+		!/\b(scores?|results?|one (test )?date|single (test )?date)\b/i.test(label || near));
 
 const NO_DATE: ReadonlySet<string> = new Set(["phoneNumber", "gradeYear", "gradeLevels"]);
 
@@ -229,7 +231,8 @@ function joinDateParts(reads: Read[]) {
 		}
 		if (run.length < 2) continue;
 		const named = run.find(({ reading }) => reading && DATES.has(reading.attribute))?.reading;
-		const ofYear = run.find(({ reading }) => reading?.attribute === "graduationYear")?.reading;
+		const isOfOneDate = run.every(({ reading }) => !reading || DATES.has(reading.attribute) || reading.attribute === "graduationYear");
+		const ofYear = isOfOneDate ? run.find(({ reading }) => reading?.attribute === "graduationYear")?.reading : undefined;
 		const known = named ?? (ofYear && { ...ofYear, attribute: "graduationDate" });
 		const reading =
 			known ??
@@ -304,7 +307,8 @@ function loneGivenNamesOf(reads: Read[]) {
 /** A question that is but the name of an exam asks for its score. */
 function examsByName(reads: Read[]) {
 	for (const read of reads) {
-		const isAsked = read.naming?.named === "exam" && (!read.reading || read.reading.attribute === "subject") && read.field.evidence.label !== "";
+		const isAsked =
+			read.naming?.named === "exam" && (!read.reading || read.reading.attribute === "subject") && read.field.evidence.label !== "";
 		if (isAsked && read.field.control !== "checkboxes" && examNamedBy(read))
 			read.reading = { named: "exam", attribute: "score", piece: "", from: "label" };
 	}
@@ -349,11 +353,18 @@ function languagesMeant(read: Read, reads: readonly Read[]): string | undefined 
 	const isOfOthers = /\b(other (languages|than)|besides|otros idiomas|ademas)\b/.test(question);
 	if (takesSeveral && isOfOthers) return "others";
 	if (takesSeveral && reads.filter(isLanguage).length === 1) return "all";
-	if (asksOther.test(question) && reads.filter((other) => isLanguage(other) && asksOther.test(languageQuestion(other))).length > 1)
-		return undefined;
-	return /\b(home|casa|hogar)\b/.test(question) ? "home" : asksOther.test(question) ? "other" : /\b(first|native|primary|mother|materna?)\b/.test(question) ? "first" : undefined;
+	if (asksOther.test(question) && reads.filter(isLanguage).length > MOST_NAMED) return undefined;
+	return /\b(home|casa|hogar)\b/.test(question)
+		? "home"
+		: asksOther.test(question)
+			? "other"
+			: /\b(first|native|primary|mother|materna?)\b/.test(question)
+				? "first"
+				: undefined;
 }
 
+/** Of more languages than the first and another one the page's order tells which is meant. */
+const MOST_NAMED = 2;
 const languageQuestion = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near || evidence.group);
 
 /** Three narrow boxes in a row take a telephone number in pieces. */

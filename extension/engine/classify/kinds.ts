@@ -10,16 +10,16 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 	],
 	activity: [
 		["work", /\b(work|employment|jobs?)\b/],
-		["volunteer", /\b(volunteer\w*|(community|public) service|service (and|or|projects?|hours|to)|unpaid (work|service)|causes)\b/],
+		["volunteer", /\b(volunteer\w*|(community|public) service|service (projects?|hours|to (the|others|your))|unpaid (work|service))\b/],
 		["sport", /\b(athletics?|sports?|interscholastic)\b/],
 		["arts", /\b(arts|music|theat(er|re)|dance|drama)\b/],
 	],
 };
 
 const OF_ALL_KINDS =
-	/\bactivit(y|ies) ((work|jobs?|employment|service|volunteer\w*) )*(and|or) |\b(clubs?|teams?|organi[sz]ations?|sports?|groups?) (.* )?(work|jobs?|employment|service)\b|\bschool (and |or )?(work|jobs?|home)\b/;
+	/\bactivit(y|ies) ((work|jobs?|employment|service|volunteer\w*) )*(and|or) |\b(clubs?|teams?|organi[sz]ations?|sports?|groups?) (.* )?(work|jobs?|employment|service)\b|\bschool (and |or )?(work|jobs?|home)\b|\b(work|jobs?|employment|service) (and|or) (other )?activit/;
 const EXCLUDED = /\b(not?|non|other than|except|besides|apart from) (paid )?(work|jobs?|employment|sports?|athletics|arts)\b/g;
-const UNPAID = /\b(unpaid|volunteer|community|service) work\b/g;
+const UNPAID = /\b(unpaid|volunteer|community) work\b/g;
 /** What begins an entry; the rest of it is of the same kind. */
 const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organization", "position"]);
 const isBeside = (read: Read, before: Read) => read.field.evidence.contexts[0]?.id === before.field.evidence.contexts[0]?.id;
@@ -33,12 +33,12 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 	for (const [subject, expressions] of Object.entries(KINDS)) {
 		const own = reads.filter(({ reading }) => reading?.named === subject);
 		for (const read of own) {
-			const words = sectionOf(read, expressions);
-			const found = expressions.filter(([, expression]) => expression.test(words));
 			const before = own[own.indexOf(read) - 1];
-			if (found.length === 1 && !OF_ALL_KINDS.test(words)) kinds.set(read, found[0]![0]);
-			else if (found.length === 0 && before && kinds.has(before) && !NAMES_ENTRY.has(read.reading!.attribute) && isBeside(read, before))
-				kinds.set(read, kinds.get(before)!);
+			const goesOn = before !== undefined && !NAMES_ENTRY.has(read.reading!.attribute) && isBeside(read, before);
+			const words = goesOn ? "" : sectionOf(read, expressions);
+			const found = expressions.filter(([, expression]) => expression.test(words));
+			const kind = goesOn ? kinds.get(before) : found.length === 1 && !OF_ALL_KINDS.test(words) ? found[0]![0] : undefined;
+			if (kind) kinds.set(read, kind);
 		}
 		const present = [...new Set(own.flatMap((read) => kinds.get(read) ?? []))];
 		if (subject === "exam") for (const [read, exam] of examsNamed(own)) kinds.set(read, `${ABOUT}${exam}`);

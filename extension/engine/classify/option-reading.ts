@@ -21,7 +21,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(question)) return undefined;
 	if (naming?.named === "activity" && field.multiple && listsGrades(options))
 		return { named: "activity", attribute: "gradeLevels", piece: "", from: "type" };
-	if (naming && isNamedParent(naming.named) && saysLiving(options)) return { named: naming.named, attribute: "livingStatus", piece: "", from: "type" };
+	if (naming && isNamedParent(naming.named) && saysLiving(options))
+		return { named: naming.named, attribute: "livingStatus", piece: "", from: "type" };
 	if (control === "combobox" || options.length < FEWEST || (naming && naming.named !== "applicant" && naming.named !== "highSchool"))
 		return undefined;
 	const labels = options.map(({ label }) => wordsOf(label));

@@ -107,7 +107,9 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 
 /** The numbers printed with the subject: “Sibling 2”, “Activity #3”; and those that lead, “2. Award”, where they count entries; 1 is the first. */
 function printedNumbers(own: readonly Read[], subject: string): (number | undefined)[] {
-	const counted = new RegExp(`(?:${NUMBERED_BY[subject]})s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:characters|words|per|years?|grade))`);
+	const counted = new RegExp(
+		`(?:${NUMBERED_BY[subject]})s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:characters|words|per|years?|grade))`,
+	);
 	const named = own.map((read) => numberIn(read, counted));
 	const leading = own.map((read, place) => (named[place] === undefined ? numberIn(read, LEADING) : undefined));
 	const questions = own.flatMap((read, place) => (leading[place] === undefined ? [] : [`${questionOf(read)} ${leading[place]}`]));

@@ -55,7 +55,8 @@ const OF_PARENTS: ReadonlySet<string> = new Set(["occupation", "educationLevel",
 export function parentsContinued(reads: Read[], keys: readonly string[], readAs: ReadAs) {
 	reads.forEach((read, place) => {
 		const before = reads[place - 1];
-		if (read.reading || read.naming || !before?.reading || !isNamedParent(before.reading.named) || sectionOf(before) !== sectionOf(read)) return;
+		if (read.reading || read.naming || !before?.reading || !isNamedParent(before.reading.named) || sectionOf(before) !== sectionOf(read))
+			return;
 		const naming: Naming = { named: before.reading.named, words: "", source: "context", context: before.naming?.context };
 		const reading = readAs(read.field, naming, keys[place] ?? "");
 		if (reading && OF_PARENTS.has(reading.attribute)) Object.assign(read, { naming, reading });
@@ -93,7 +94,10 @@ export function askedAgain(reads: Read[]) {
 		const before = again[place];
 		const isRepeated = before && (again[place - 1] || again[place + 1]) && sectionOf(before) !== sectionOf(read);
 		if (!isRepeated || read.reading || read.naming?.named === "stranger" || !before.reading || !isListed(before.reading.named)) return;
-		Object.assign(read, { naming: before.naming && { ...before.naming, context: read.field.evidence.contexts[0]?.id }, reading: before.reading });
+		Object.assign(read, {
+			naming: before.naming && { ...before.naming, context: read.field.evidence.contexts[0]?.id },
+			reading: before.reading,
+		});
 	});
 }
 

@@ -73,14 +73,17 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	}
 	const inKey = namedIn(
 		key,
-		(named) => named === "act" || named === "language" || (named === "stranger" && /\bref|contact person|officer|agent|company|^(job|work|employment)$/.test(key)),
+		(named) =>
+			named === "act" ||
+			named === "language" ||
+			(named === "stranger" && /\bref|contact person|officer|agent|company|^(job|work|employment)$/.test(key)),
 	);
 	if (inKey && isPerson(inKey.named) && inKey.named !== "applicant" && inLabel?.named !== "applicant")
 		return over && isRelative(over.named) && (inKey.named === "parent" || (isNamedParent(inKey.named) && isOneParent(over.named)))
 			? over
 			: { ...inKey, source: "key" };
 	if (inLabel) {
-		if (inLabel.named === "course" && over && OF_COLLEGE.has(over.named) && !over.isTitle)
+		if (inLabel.named === "course" && over && OF_COLLEGE.has(over.named) && !over.isTitle && !PAGE_TITLE.isIn(over.words))
 			return { ...inLabel, named: "collegeCourse", source: "label" };
 		const isAside =
 			over && !isPerson(inLabel.named) && (isPerson(over.named) ? over.named !== "applicant" : said.split(" ").length > LONG_QUESTION);
@@ -121,7 +124,8 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 		if (found.named === "parent" && !parent) parent = naming;
 		else if (isPerson(found.named))
 			return parent ? narrowed(parent, naming) : (found.named === "applicant" && (nearest ?? personal)) || naming;
-		else if (nearest?.named === "course" && OF_COLLEGE.has(found.named) && !naming.isTitle) nearest = { ...nearest, named: "collegeCourse" };
+		else if (nearest?.named === "course" && OF_COLLEGE.has(found.named) && !isTitle && !PAGE_TITLE.isIn(words) && !namesInstitution(text))
+			nearest = /\b(high|secondary) school\b/.test(nearest.words) ? nearest : { ...nearest, named: "collegeCourse" };
 		else nearest ??= naming;
 	}
 	return parent ?? personal ?? nearest;

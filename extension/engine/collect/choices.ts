@@ -112,7 +112,9 @@ function boxesAround(box: HTMLElement, countIn: (box: Element) => number): Eleme
 /** The row of a table that holds one checkbox in each of several cells, as under “9 10 11 12”, each otherwise empty. */
 function rowOfBoxes(box: HTMLElement): Element | undefined {
 	const row = box.closest("tr");
-	const cells = [...(row?.children ?? [])].filter((cell) => cell.querySelectorAll("input[type=checkbox]").length === 1 && (cell.textContent ?? "").trim() === "");
+	const cells = [...(row?.children ?? [])].filter(
+		(cell) => cell.querySelectorAll("input[type=checkbox]").length === 1 && (cell.textContent ?? "").trim() === "",
+	);
 	return row && cells.length >= FEWEST_TERSE && cells.some((cell) => cell.contains(box)) ? row : undefined;
 }
 

@@ -105,6 +105,7 @@ export function askedAbove(element: HTMLElement, box: Element, page: Page): stri
 		let above = row.previousElementSibling;
 		while (above && row.nodeName === "TR" && page.countIn(above) === 0) above = above.previousElementSibling;
 		if (!above || above.nodeName !== row.nodeName || page.countIn(above) !== page.countIn(row)) continue;
+		if (HAS_LETTER.test(textOf(row, true)) && !row.querySelector("[type=checkbox],[type=radio],[role=checkbox],[role=radio]")) return "";
 		const [own, others] = [row, above].map((each) => [...each.querySelectorAll(ANSWERED)]);
 		const twin = own!.length === others!.length ? others![own!.indexOf(element)] : undefined;
 		if (twin && isAlike(twin, element) && isAbove(twin, element)) return page.asked.get(twin) ?? "";
@@ -115,7 +116,9 @@ export function askedAbove(element: HTMLElement, box: Element, page: Page): stri
 const ANSWERED = "input:not([type=hidden]),select,textarea,[role=combobox]:not(input),[role=listbox],[role=radio],[role=checkbox]";
 
 const isAlike = (one: Element, other: Element) =>
-	one.nodeName === other.nodeName && one.getAttribute("type") === other.getAttribute("type") && one.getAttribute("role") === other.getAttribute("role");
+	one.nodeName === other.nodeName &&
+	one.getAttribute("type") === other.getAttribute("type") &&
+	one.getAttribute("role") === other.getAttribute("role");
 
 const isAbove = (one: Element, other: Element) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top + 2;
 

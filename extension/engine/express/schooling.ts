@@ -9,7 +9,11 @@ const STAGES: readonly (readonly [level: number, named: RegExp, isFinished?: boo
 	[6, /\b(doctor(ate|al|ado)?|ph ?d|ed ?d)\b/],
 	[7, /\b(jd|j d|dds|law degree|medical degree|professional degree|titulo profesional)\b/],
 	[5, /\b(masters?|mba|maestria)\b/],
-	[4, /\b(bachelors?|baccalaureate|licenciatura|(four|4) years?( college| university)? degree|(completed|finished|graduated( from)?)( a| an)?( (four|4) year)? (college|university)|college (graduate|degree))\b/, true],
+	[
+		4,
+		/\b(bachelors?|baccalaureate|licenciatura|(four|4) years?( college| university)? degree|(completed|finished|graduated( from)?)( a| an)?( (four|4) year)? (college|university)|college (graduate|degree))\b/,
+		true,
+	],
 	[3, /\b(associates?|(two|2) years?( college)? degree)\b/, true],
 	[2, /\b(college|university|universidad|post ?secondary|trade school|technical school)\b/, false],
 	[1, /\b(high|secondary) school|\bged\b|\b(preparatoria|secundaria|bachillerato)\b/, true],

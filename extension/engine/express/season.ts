@@ -9,6 +9,7 @@ const SCHOOL = /\b(school|academic|term|terms|semesters?|class(es)?|session|curs
 export function seasonOf(words: string): "school" | "break" | "year" | undefined {
 	if (ALL.test(words)) return "year";
 	if (/\b(not|no|outside|out of|between)\b/.test(words)) return undefined;
-	if (BREAK.test(words)) return /\b(and|plus|y)\b.*\b(school|academic) year\b|\b(school|academic) year (and|plus)\b/.test(words) ? undefined : "break";
+	if (BREAK.test(words))
+		return /\b(and|plus|y)\b.*\b(school|academic) year\b|\b(school|academic) year (and|plus)\b/.test(words) ? undefined : "break";
 	return SCHOOL.test(words) ? "school" : undefined;
 }

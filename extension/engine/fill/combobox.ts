@@ -88,7 +88,8 @@ async function find(
 			if (!isList && box === element) return "nothing-offered";
 			const asked = fitting(options, !isName);
 			if (asked) return asked;
-			if (text === typed) takesAnyText = options.length === 0 && !isExpanded(element) && !saysNone(element) && box === element && box.value === text;
+			if (text === typed)
+				takesAnyText = options.length === 0 && !isExpanded(element) && !saysNone(element) && box === element && box.value === text;
 		}
 		if (takesAnyText) return "nothing-offered";
 		writeFilter(box, "");

@@ -30,12 +30,13 @@ export function listsOf(element: HTMLElement): HTMLElement[] {
 }
 
 const POPUP_STEPS = 4;
+const FILTERS = "input[type=search],input[role=searchbox],[class*=filter i] input,input[class*=filter i],[class*=search i] input";
 
 /** The box that an opened list shows over its options to filter them. */
 export function filterOf(element: HTMLElement): HTMLInputElement | undefined {
 	for (const list of listsOf(element))
 		for (let box = list.parentElement, steps = 0; box && steps < POPUP_STEPS && !box.contains(element); box = box.parentElement, steps++) {
-			const filter = box.querySelector<HTMLInputElement>("input[type=search],input[role=searchbox],input[type=text],input:not([type])");
+			const filter = box.querySelector<HTMLInputElement>(FILTERS);
 			if (filter && !filter.readOnly && isVisible(filter, 1)) return filter;
 		}
 	return undefined;

@@ -45,9 +45,25 @@ const YEARS = [
 	{ code: "SR", name: "Senior (12th)" },
 ];
 const PROGRAMS = [
-	"Biochemistry", "Biology", "Chemical Engineering", "Civil Engineering", "Classics", "Computer Science", "Economics",
-	"English", "Environmental Engineering", "Environmental Policy", "Geology", "History", "Mathematics",
-	"Mechanical Engineering", "Nursing", "Philosophy", "Physics", "Psychology", "Undecided",
+	"Biochemistry",
+	"Biology",
+	"Chemical Engineering",
+	"Civil Engineering",
+	"Classics",
+	"Computer Science",
+	"Economics",
+	"English",
+	"Environmental Engineering",
+	"Environmental Policy",
+	"Geology",
+	"History",
+	"Mathematics",
+	"Mechanical Engineering",
+	"Nursing",
+	"Philosophy",
+	"Physics",
+	"Psychology",
+	"Undecided",
 ];
 
 const text = () => new FormControl("", { nonNullable: true });
@@ -68,8 +84,18 @@ const award = () => new FormGroup({ title: text(), year: new FormControl<string 
 @Component({
 	selector: "#root",
 	imports: [
-		ReactiveFormsModule, MatAutocompleteModule, MatButtonModule, MatButtonToggleModule, MatCardModule, MatCheckboxModule,
-		MatFormFieldModule, MatInputModule, MatRadioModule, MatSelectModule, MatStepperModule, MatTableModule,
+		ReactiveFormsModule,
+		MatAutocompleteModule,
+		MatButtonModule,
+		MatButtonToggleModule,
+		MatCardModule,
+		MatCheckboxModule,
+		MatFormFieldModule,
+		MatInputModule,
+		MatRadioModule,
+		MatSelectModule,
+		MatStepperModule,
+		MatTableModule,
 	],
 	styles: `
 		:host { display: block; max-width: 900px; margin: 0 auto; padding: 0 16px 48px; font: 400 15px/1.5 system-ui, sans-serif; }
@@ -309,7 +335,8 @@ Object.assign(window, {
 		const { experiences, awards, ...rest } = page.form.getRawValue();
 		const state: Record<string, unknown> = { ...rest, submitted: page.submitted };
 		experiences.forEach((one, i) => {
-			for (const [key, value] of Object.entries({ ...one, grades: byNumber(one.grades ?? []), seasons: one.seasons ?? [] })) state[`${key}${i}`] = value;
+			for (const [key, value] of Object.entries({ ...one, grades: byNumber(one.grades ?? []), seasons: one.seasons ?? [] }))
+				state[`${key}${i}`] = value;
 		});
 		awards.forEach((one, i) => {
 			for (const [key, value] of Object.entries(one)) state[`${key}${i}`] = value ?? null;
@@ -318,13 +345,14 @@ Object.assign(window, {
 	},
 	formShown() {
 		const shown: Record<string, unknown> = {};
-		for (const id of ["program", "calling", "work", "access", "heard", "adult", "adultPhone", "adultEmail", "initials"]) shown[id] = box(id);
+		for (const id of ["program", "calling", "work", "access", "heard", "adult", "adultPhone", "adultEmail", "initials"])
+			shown[id] = box(id);
 		shown.mine = document.querySelector<HTMLInputElement>("#mine input")?.checked;
 		page.experiences.controls.forEach((_, i) => {
 			shown[`kind${i}`] = picked(`kind${i}`);
 			for (const id of ["group", "part", "hours", "weeks", "story"]) shown[`${id}${i}`] = box(`${id}${i}`);
-			shown[`grades${i}`] = [...document.querySelectorAll(`#grades${i} .mat-button-toggle-checked .mat-button-toggle-label-content`)].map((each) =>
-				words(each).replace(/\D/g, ""),
+			shown[`grades${i}`] = [...document.querySelectorAll(`#grades${i} .mat-button-toggle-checked .mat-button-toggle-label-content`)].map(
+				(each) => words(each).replace(/\D/g, ""),
 			);
 			shown[`seasons${i}`] = picked(`seasons${i}`).split(", ").filter(Boolean);
 			shown[`again${i}`] = words(document.querySelector(`#again${i} .mat-mdc-radio-checked label`));

@@ -7,13 +7,45 @@ import type { FormInstance } from "antd";
 
 const { Title, Paragraph, Text } = Typography;
 
-const SUBJECTS = ["Arts (visual or performing)", "English", "History / social science", "Laboratory science", "Mathematics", "World language", "Other elective"];
+const SUBJECTS = [
+	"Arts (visual or performing)",
+	"English",
+	"History / social science",
+	"Laboratory science",
+	"Mathematics",
+	"World language",
+	"Other elective",
+];
 const AP = [
-	"African American Studies", "Art History", "Biology", "Calculus AB", "Calculus BC", "Chemistry", "Chinese Language and Culture",
-	"Computer Science A", "Computer Science Principles", "English Language and Composition", "English Literature and Composition",
-	"Environmental Science", "European History", "French Language and Culture", "Human Geography", "Latin", "Macroeconomics",
-	"Microeconomics", "Music Theory", "Physics 1", "Physics 2", "Precalculus", "Psychology", "Spanish Language and Culture",
-	"Spanish Literature and Culture", "Statistics", "United States Government and Politics", "United States History", "World History: Modern",
+	"African American Studies",
+	"Art History",
+	"Biology",
+	"Calculus AB",
+	"Calculus BC",
+	"Chemistry",
+	"Chinese Language and Culture",
+	"Computer Science A",
+	"Computer Science Principles",
+	"English Language and Composition",
+	"English Literature and Composition",
+	"Environmental Science",
+	"European History",
+	"French Language and Culture",
+	"Human Geography",
+	"Latin",
+	"Macroeconomics",
+	"Microeconomics",
+	"Music Theory",
+	"Physics 1",
+	"Physics 2",
+	"Precalculus",
+	"Psychology",
+	"Spanish Language and Culture",
+	"Spanish Literature and Culture",
+	"Statistics",
+	"United States Government and Politics",
+	"United States History",
+	"World History: Modern",
 ];
 const LINES = [0, 1, 2];
 const FORM = "srar";
@@ -67,12 +99,24 @@ function Record() {
 		<div className="sheet">
 			<Title level={2}>Self-Reported Academic Record</Title>
 			<Paragraph>
-				Office of Undergraduate Admissions, Honors College. This record stands in for your transcript while we read your
-				application. If you are admitted and enroll, we compare it with the official one, so have a copy beside you and enter
-				things as they appear there.
+				Office of Undergraduate Admissions, Honors College. This record stands in for your transcript while we read your application. If you
+				are admitted and enroll, we compare it with the official one, so have a copy beside you and enter things as they appear there.
 			</Paragraph>
-			<Alert type="info" showIcon title="Do not convert marks. If your school gives percentages, enter the percentage (without the % sign); if it gives letters, enter letters." />
-			<Form form={form} name={FORM} layout="vertical" autoComplete="off" onFinish={() => { submitted = true; }} initialValues={{ dual: [{}], ap: [{}], honors: [{}, {}, {}] }}>
+			<Alert
+				type="info"
+				showIcon
+				title="Do not convert marks. If your school gives percentages, enter the percentage (without the % sign); if it gives letters, enter letters."
+			/>
+			<Form
+				form={form}
+				name={FORM}
+				layout="vertical"
+				autoComplete="off"
+				onFinish={() => {
+					submitted = true;
+				}}
+				initialValues={{ dual: [{}], ap: [{}], honors: [{}, {}, {}] }}
+			>
 				<Card title="1. Who this record belongs to">
 					<Row gutter={16}>
 						<Col span={16}>
@@ -81,7 +125,11 @@ function Record() {
 							</Form.Item>
 						</Col>
 						<Col span={8}>
-							<Form.Item name="appId" label="Honors application ID" tooltip="In the e-mail that confirmed your application: HC and seven digits">
+							<Form.Item
+								name="appId"
+								label="Honors application ID"
+								tooltip="In the e-mail that confirmed your application: HC and seven digits"
+							>
 								<Input placeholder="HC-0000000" />
 							</Form.Item>
 						</Col>
@@ -106,7 +154,9 @@ function Record() {
 				</Card>
 
 				<Card title="2. High school coursework">
-					<Paragraph type="secondary">Report the three courses you would most like the readers to see. College classes go in section 3.</Paragraph>
+					<Paragraph type="secondary">
+						Report the three courses you would most like the readers to see. College classes go in section 3.
+					</Paragraph>
 					<Table size="small" bordered pagination={false} columns={columns} dataSource={LINES as never[]} rowKey={(line) => String(line)} />
 				</Card>
 
@@ -144,11 +194,19 @@ function Record() {
 											</Form.Item>
 										</Col>
 										<Col span={3}>
-											<Form.Item>{at > 0 && <Button type="link" onClick={() => remove(name)}>Remove</Button>}</Form.Item>
+											<Form.Item>
+												{at > 0 && (
+													<Button type="link" onClick={() => remove(name)}>
+														Remove
+													</Button>
+												)}
+											</Form.Item>
 										</Col>
 									</Row>
 								))}
-								<Button type="dashed" onClick={() => add({})}>+ Another class</Button>
+								<Button type="dashed" onClick={() => add({})}>
+									+ Another class
+								</Button>
 							</>
 						)}
 					</Form.List>
@@ -160,7 +218,14 @@ function Record() {
 						{(fields, { add, remove }) => (
 							<>
 								{fields.map(({ key, name }, at) => (
-									<Card key={key} type="inner" size="small" title={`AP exam ${at + 1}`} extra={at > 0 && <a onClick={() => remove(name)}>Delete</a>} style={{ marginBottom: 12 }}>
+									<Card
+										key={key}
+										type="inner"
+										size="small"
+										title={`AP exam ${at + 1}`}
+										extra={at > 0 && <a onClick={() => remove(name)}>Delete</a>}
+										style={{ marginBottom: 12 }}
+									>
 										<Row gutter={12}>
 											<Col span={11}>
 												<Form.Item name={[name, "exam"]} label="Examination">
@@ -180,24 +245,55 @@ function Record() {
 										</Row>
 									</Card>
 								))}
-								<Button type="dashed" onClick={() => add({})}>+ Another AP exam</Button>
+								<Button type="dashed" onClick={() => add({})}>
+									+ Another AP exam
+								</Button>
 							</>
 						)}
 					</Form.List>
-					<Paragraph strong style={{ marginTop: 20 }}>IB diploma candidates</Paragraph>
+					<Paragraph strong style={{ marginTop: 20 }}>
+						IB diploma candidates
+					</Paragraph>
 					<Row gutter={12}>
-						<Col span={14}><Form.Item name="ibSubject" label="First IB subject examined, with level (HL or SL)"><Input /></Form.Item></Col>
-						<Col span={6}><Form.Item name="ibResult" label="IB result (1 to 7)"><InputNumber min={1} max={7} /></Form.Item></Col>
+						<Col span={14}>
+							<Form.Item name="ibSubject" label="First IB subject examined, with level (HL or SL)">
+								<Input />
+							</Form.Item>
+						</Col>
+						<Col span={6}>
+							<Form.Item name="ibResult" label="IB result (1 to 7)">
+								<InputNumber min={1} max={7} />
+							</Form.Item>
+						</Col>
 					</Row>
 				</Card>
 
 				<Card title="5. Admission tests">
-					<Paragraph type="secondary">We are test-optional. If you would rather not be considered with scores, skip this part. Give your highest section scores, from any sitting.</Paragraph>
+					<Paragraph type="secondary">
+						We are test-optional. If you would rather not be considered with scores, skip this part. Give your highest section scores, from
+						any sitting.
+					</Paragraph>
 					<Row gutter={16}>
-						<Col span={6}><Form.Item name="satRw" label="SAT Reading and Writing"><InputNumber min={200} max={800} step={10} style={{ width: "100%" }} /></Form.Item></Col>
-						<Col span={6}><Form.Item name="satM" label="SAT Math"><InputNumber min={200} max={800} step={10} style={{ width: "100%" }} /></Form.Item></Col>
-						<Col span={6}><Form.Item name="act" label="ACT Composite" extra="From one sitting; not a superscore"><InputNumber min={1} max={36} style={{ width: "100%" }} /></Form.Item></Col>
-						<Col span={6}><Form.Item name="actDay" label="Date of that ACT"><DatePicker format="MM/DD/YYYY" style={{ width: "100%" }} /></Form.Item></Col>
+						<Col span={6}>
+							<Form.Item name="satRw" label="SAT Reading and Writing">
+								<InputNumber min={200} max={800} step={10} style={{ width: "100%" }} />
+							</Form.Item>
+						</Col>
+						<Col span={6}>
+							<Form.Item name="satM" label="SAT Math">
+								<InputNumber min={200} max={800} step={10} style={{ width: "100%" }} />
+							</Form.Item>
+						</Col>
+						<Col span={6}>
+							<Form.Item name="act" label="ACT Composite" extra="From one sitting; not a superscore">
+								<InputNumber min={1} max={36} style={{ width: "100%" }} />
+							</Form.Item>
+						</Col>
+						<Col span={6}>
+							<Form.Item name="actDay" label="Date of that ACT">
+								<DatePicker format="MM/DD/YYYY" style={{ width: "100%" }} />
+							</Form.Item>
+						</Col>
 					</Row>
 				</Card>
 
@@ -208,9 +304,17 @@ function Record() {
 							fields.map(({ key, name }, at) => (
 								<div className="honor" key={key}>
 									<b>{at + 1}.</b>
-									<Form.Item name={[name, "title"]}><Input placeholder="Honor, prize or distinction" maxLength={100} aria-label={`Honor ${at + 1}`} /></Form.Item>
+									<Form.Item name={[name, "title"]}>
+										<Input placeholder="Honor, prize or distinction" maxLength={100} aria-label={`Honor ${at + 1}`} />
+									</Form.Item>
 									<Form.Item name={[name, "grade"]}>
-										<Radio.Group>{["9", "10", "11", "12"].map((value) => <Radio key={value} value={value}>{value}</Radio>)}</Radio.Group>
+										<Radio.Group>
+											{["9", "10", "11", "12"].map((value) => (
+												<Radio key={value} value={value}>
+													{value}
+												</Radio>
+											))}
+										</Radio.Group>
 									</Form.Item>
 								</div>
 							))
@@ -223,14 +327,18 @@ function Record() {
 						<Input type="email" />
 					</Form.Item>
 					<Form.Item name="agree" valuePropName="checked">
-						<Checkbox>I certify that this record is complete and understand that an offer of admission may be withdrawn if it is not.</Checkbox>
+						<Checkbox>
+							I certify that this record is complete and understand that an offer of admission may be withdrawn if it is not.
+						</Checkbox>
 					</Form.Item>
 					<Form.Item name="signature" label="Signature (type your full legal name)">
 						<Input />
 					</Form.Item>
 					<Text type="secondary">You may change this record until December 15.</Text>
 				</Card>
-				<Button type="primary" htmlType="submit" size="large" style={{ marginTop: 20 }}>Submit record</Button>
+				<Button type="primary" htmlType="submit" size="large" style={{ marginTop: 20 }}>
+					Submit record
+				</Button>
 			</Form>
 		</div>
 	);
@@ -255,7 +363,12 @@ const NUMBERS = ["gpa", "ibResult", "satRw", "satM", "act"];
 Object.assign(window, {
 	formState() {
 		const all = held.getFieldsValue(true);
-		const state: { [key: string]: unknown } = { submitted, agree: all.agree ?? false, finish: day(all.finish, "YYYY-MM"), actDay: day(all.actDay) };
+		const state: { [key: string]: unknown } = {
+			submitted,
+			agree: all.agree ?? false,
+			finish: day(all.finish, "YYYY-MM"),
+			actDay: day(all.actDay),
+		};
 		for (const key of TEXTS) state[key] = all[key] ?? "";
 		for (const key of NUMBERS) state[key] = all[key] ?? null;
 		for (const line of LINES) {

@@ -19,7 +19,14 @@ type Question = {
 const GRADES = ["9th", "10th", "11th", "12th"];
 
 const QUESTIONS: Question[] = [
-	{ id: "50218", kind: "boxes", text: "Student contact", must: true, rows: ["First", "Last", "Personal (non-district) email"], keys: [["first"], ["last"], ["email"]] },
+	{
+		id: "50218",
+		kind: "boxes",
+		text: "Student contact",
+		must: true,
+		rows: ["First", "Last", "Personal (non-district) email"],
+		keys: [["first"], ["last"], ["email"]],
+	},
 	{ id: "50219", kind: "box", text: "From which high school will you graduate?", must: true, keys: [["school"]] },
 	{
 		id: "50223",
@@ -117,7 +124,13 @@ const QUESTIONS: Question[] = [
 		keys: [["lodge"]],
 	},
 	{ id: "50235", kind: "box", text: "Teacher who has agreed to write your letter", must: true, keys: [["teacher"]] },
-	{ id: "50236", kind: "box", text: "Type your full name in place of a signature. By doing so you release your transcript to the scholarship committees.", must: true, keys: [["signature"]] },
+	{
+		id: "50236",
+		kind: "box",
+		text: "Type your full name in place of a signature. By doing so you release your transcript to the scholarship committees.",
+		must: true,
+		keys: [["signature"]],
+	},
 ];
 
 const KEYS = QUESTIONS.flatMap(({ keys }) => keys.flat());
@@ -208,6 +221,8 @@ Object.assign(window, {
 	formState: () => ({ ...answers, submitted }),
 	formShown: () =>
 		Object.fromEntries(
-			QUESTIONS.flatMap((question) => question.keys.flatMap((row, at) => row.map((key, place) => [key, shownOf(nameOf(question, at, place))]))),
+			QUESTIONS.flatMap((question) =>
+				question.keys.flatMap((row, at) => row.map((key, place) => [key, shownOf(nameOf(question, at, place))])),
+			),
 		),
 });

@@ -136,8 +136,8 @@ function Page() {
 		<main>
 			<h1>Lake Tamarack Summer Institute</h1>
 			<p className="lede">
-				Five weeks, thirty-six students, one island. Fill this in at your own pace; there is no fee, and nobody here reads for prestige. Questions:
-				write to Philippa at the Institute office.
+				Five weeks, thirty-six students, one island. Fill this in at your own pace; there is no fee, and nobody here reads for prestige.
+				Questions: write to Philippa at the Institute office.
 			</p>
 			<form
 				onSubmit={(event) => {
@@ -195,51 +195,51 @@ function Page() {
 
 				<h2>What fills your weeks</h2>
 				<p className="hint">
-					One card for each thing you give real time to: a job counts, so does a sketchbook club. Three cards are plenty. Start with whatever you
-					would talk about first.
+					One card for each thing you give real time to: a job counts, so does a sketchbook club. Three cards are plenty. Start with
+					whatever you would talk about first.
 				</p>
 				<ul style={list}>
 					{Array.from({ length: pursuits }, (_, i) =>
 						card(
 							`pursuit-${i}`,
-								(data[`group${i}`] as string) || "New card",
-								[data[`part${i}`], data[`weekly${i}`] && `${data[`weekly${i}`]} h/wk`].filter(Boolean).join(" · "),
-								<div className="grid">
-									{box(`group${i}`, "Group, studio, lab, team or employer", "w6")}
-									{box(`part${i}`, "Your part in it", "w3", undefined, "text", { placeholder: "stage manager, cellist, cashier…" })}
-									<Field className="w3">
-										<Label>Mostly it is</Label>
-										{listbox(`kind${i}`, KINDS, "Pick the nearest")}
-									</Field>
-									<Fieldset className="w2" ref={at(`grades${i}`)}>
-										<Legend className="label">In grade</Legend>
-										<div className="boxes">
-											{["9", "10", "11", "12"].map((grade) => (
-												<Field key={grade}>
-													<Checkbox
-														className="box"
-														checked={(data[`grades${i}`] as string[]).includes(grade)}
-														onChange={(checked) =>
-															setData((old) => {
-																const now = old[`grades${i}`] as string[];
-																const next = ["9", "10", "11", "12"].filter((each) => (each === grade ? checked : now.includes(each)));
-																return { ...old, [`grades${i}`]: next };
-															})
-														}
-													/>
-													<Label>{grade}</Label>
-												</Field>
-											))}
-										</div>
-									</Fieldset>
-									{box(`weekly${i}`, "Hours a week", "w2", undefined, "number", { min: 0, max: 80 })}
-									{box(`yearly${i}`, "Weeks a year", "w2", undefined, "number", { min: 0, max: 52 })}
-									<Field className="w6">
-										<Label>Say a little about it</Label>
-										<Description className="hint">A sentence or two, 200 characters at most.</Description>
-										<Textarea rows={2} maxLength={200} {...bound(`note${i}`)} />
-									</Field>
-								</div>,
+							(data[`group${i}`] as string) || "New card",
+							[data[`part${i}`], data[`weekly${i}`] && `${data[`weekly${i}`]} h/wk`].filter(Boolean).join(" · "),
+							<div className="grid">
+								{box(`group${i}`, "Group, studio, lab, team or employer", "w6")}
+								{box(`part${i}`, "Your part in it", "w3", undefined, "text", { placeholder: "stage manager, cellist, cashier…" })}
+								<Field className="w3">
+									<Label>Mostly it is</Label>
+									{listbox(`kind${i}`, KINDS, "Pick the nearest")}
+								</Field>
+								<Fieldset className="w2" ref={at(`grades${i}`)}>
+									<Legend className="label">In grade</Legend>
+									<div className="boxes">
+										{["9", "10", "11", "12"].map((grade) => (
+											<Field key={grade}>
+												<Checkbox
+													className="box"
+													checked={(data[`grades${i}`] as string[]).includes(grade)}
+													onChange={(checked) =>
+														setData((old) => {
+															const now = old[`grades${i}`] as string[];
+															const next = ["9", "10", "11", "12"].filter((each) => (each === grade ? checked : now.includes(each)));
+															return { ...old, [`grades${i}`]: next };
+														})
+													}
+												/>
+												<Label>{grade}</Label>
+											</Field>
+										))}
+									</div>
+								</Fieldset>
+								{box(`weekly${i}`, "Hours a week", "w2", undefined, "number", { min: 0, max: 80 })}
+								{box(`yearly${i}`, "Weeks a year", "w2", undefined, "number", { min: 0, max: 52 })}
+								<Field className="w6">
+									<Label>Say a little about it</Label>
+									<Description className="hint">A sentence or two, 200 characters at most.</Description>
+									<Textarea rows={2} maxLength={200} {...bound(`note${i}`)} />
+								</Field>
+							</div>,
 						),
 					)}
 				</ul>
@@ -255,21 +255,23 @@ function Page() {
 				</button>
 
 				<h2>Three high school courses</h2>
-				<p className="hint">Take them from your transcript, honors or not, with the mark you received or have at present (letter or percent).</p>
+				<p className="hint">
+					Take them from your transcript, honors or not, with the mark you received or have at present (letter or percent).
+				</p>
 				<ul style={list}>
 					{Array.from({ length: courses }, (_, i) =>
 						card(
 							`course-${i}`,
-								`Course ${i + 1}`,
-								(data[`course${i}`] as string) || "not yet named",
-								<div className="grid">
-									<div className="w4">
-										<Input aria-label="Course name" placeholder="Course name" {...bound(`course${i}`)} />
-									</div>
-									<div className="w2">
-										<Input aria-label="Mark" placeholder="Mark" {...bound(`mark${i}`)} />
-									</div>
-								</div>,
+							`Course ${i + 1}`,
+							(data[`course${i}`] as string) || "not yet named",
+							<div className="grid">
+								<div className="w4">
+									<Input aria-label="Course name" placeholder="Course name" {...bound(`course${i}`)} />
+								</div>
+								<div className="w2">
+									<Input aria-label="Mark" placeholder="Mark" {...bound(`mark${i}`)} />
+								</div>
+							</div>,
 						),
 					)}
 				</ul>
@@ -285,7 +287,9 @@ function Page() {
 				</button>
 
 				<h2>Exams</h2>
-				<p className="hint">Only these four bear on placement at the Institute. Leave the dash if you have not sat one; it will not count against you.</p>
+				<p className="hint">
+					Only these four bear on placement at the Institute. Leave the dash if you have not sat one; it will not count against you.
+				</p>
 				<div className="scores">
 					{SITTINGS.map((name) => (
 						<Field key={name}>
@@ -296,7 +300,13 @@ function Page() {
 				</div>
 
 				<h2>Your summer with us</h2>
-				<RadioGroup value={data.track as string | null} onChange={(value) => set("track", value)} aria-label="Track" ref={at("track")} className="choices">
+				<RadioGroup
+					value={data.track as string | null}
+					onChange={(value) => set("track", value)}
+					aria-label="Track"
+					ref={at("track")}
+					className="choices"
+				>
 					{TRACKS.map(([name, about]) => (
 						<Radio key={name} value={name} className="choice">
 							<strong>{name}</strong>
@@ -319,7 +329,8 @@ function Page() {
 						<span />
 					</Switch>
 					<Label>
-						My parent or guardian and I have read the waterfront and kiln safety terms and agree to them, and release the Institute from liability.
+						My parent or guardian and I have read the waterfront and kiln safety terms and agree to them, and release the Institute from
+						liability.
 					</Label>
 				</Field>
 				<button type="submit" className="send">

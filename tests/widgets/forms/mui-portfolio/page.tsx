@@ -1,7 +1,38 @@
 import {
-	Alert, Autocomplete, Box, Button, Card, CardContent, CardHeader, Checkbox, Chip, Container, CssBaseline, Divider, FormControl,
-	FormControlLabel, FormHelperText, FormLabel, Grid, InputAdornment, MenuItem, Radio, RadioGroup, Stack, Step, StepLabel, Stepper, Table, TableBody,
-	TableCell, TableHead, TableRow, TextField, ToggleButton, ToggleButtonGroup, Typography,
+	Alert,
+	Autocomplete,
+	Box,
+	Button,
+	Card,
+	CardContent,
+	CardHeader,
+	Checkbox,
+	Chip,
+	Container,
+	CssBaseline,
+	Divider,
+	FormControl,
+	FormControlLabel,
+	FormHelperText,
+	FormLabel,
+	Grid,
+	InputAdornment,
+	MenuItem,
+	Radio,
+	RadioGroup,
+	Stack,
+	Step,
+	StepLabel,
+	Stepper,
+	Table,
+	TableBody,
+	TableCell,
+	TableHead,
+	TableRow,
+	TextField,
+	ToggleButton,
+	ToggleButtonGroup,
+	Typography,
 } from "@mui/material";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -23,23 +54,61 @@ const SEASONS = [
 	["breaks", "On breaks (summer included)"],
 	["all", "Year-round"],
 ];
-const YEARS = [["9", "9th"], ["10", "10th"], ["11", "11th"], ["12", "12th"]];
+const YEARS = [
+	["9", "9th"],
+	["10", "10th"],
+	["11", "11th"],
+	["12", "12th"],
+];
 const EXAMS = [
-	"Biology", "Calculus AB", "Calculus BC", "Chemistry", "Computer Science A", "Computer Science Principles", "English Language and Composition",
-	"English Literature and Composition", "Environmental Science", "European History", "Human Geography", "Physics 1", "Physics 2",
-	"Physics C: Mechanics", "Precalculus", "Psychology", "Spanish Language and Culture", "Statistics", "United States Government and Politics",
-	"United States History", "World History: Modern",
+	"Biology",
+	"Calculus AB",
+	"Calculus BC",
+	"Chemistry",
+	"Computer Science A",
+	"Computer Science Principles",
+	"English Language and Composition",
+	"English Literature and Composition",
+	"Environmental Science",
+	"European History",
+	"Human Geography",
+	"Physics 1",
+	"Physics 2",
+	"Physics C: Mechanics",
+	"Precalculus",
+	"Psychology",
+	"Spanish Language and Culture",
+	"Statistics",
+	"United States Government and Politics",
+	"United States History",
+	"World History: Modern",
 ];
 
 type Entry = { kind: string; group: string; part: string; years: string[]; seasons: string[]; hours: string; story: string };
 type Honor = { title: string; year: string; why: string };
 const blankEntry = (): Entry => ({ kind: "", group: "", part: "", years: [], seasons: [], hours: "", story: "" });
 const SINGLES = {
-	applicant: "", email: "", school: "", gpa: "", physics: "", physicsGrade: "", satMath: "", act: "", teacher: "", teacherEmail: "", shirt: "", source: "",
+	applicant: "",
+	email: "",
+	school: "",
+	gpa: "",
+	physics: "",
+	physicsGrade: "",
+	satMath: "",
+	act: "",
+	teacher: "",
+	teacherEmail: "",
+	shirt: "",
+	source: "",
 };
 
 let held: {
-	singles: typeof SINGLES; entries: Entry[]; honors: Honor[]; exams: { exam: string | null; score: string }[]; truthful: boolean; submitted: boolean;
+	singles: typeof SINGLES;
+	entries: Entry[];
+	honors: Honor[];
+	exams: { exam: string | null; score: string }[];
+	truthful: boolean;
+	submitted: boolean;
 };
 
 function Page() {
@@ -57,7 +126,8 @@ function Page() {
 		value: singles[key],
 		onChange: (event: { target: { value: string } }) => setSingles((before) => ({ ...before, [key]: event.target.value })),
 	});
-	const setEntry = (at: number, part: Partial<Entry>) => setEntries((all) => all.map((each, i) => (i === at ? { ...each, ...part } : each)));
+	const setEntry = (at: number, part: Partial<Entry>) =>
+		setEntries((all) => all.map((each, i) => (i === at ? { ...each, ...part } : each)));
 	const setHonor = (at: number, part: Partial<Honor>) => setHonors((all) => all.map((each, i) => (i === at ? { ...each, ...part } : each)));
 	const setExam = (at: number, part: Partial<{ exam: string | null; score: string }>) =>
 		setExams((all) => all.map((each, i) => (i === at ? { ...each, ...part } : each)));
@@ -77,8 +147,8 @@ function Page() {
 				))}
 			</Stepper>
 			<Alert severity="info" sx={{ mb: 3 }}>
-				We admit 48 students and read every word of this page. You do not need a robot or a patent. We would rather hear about the job, the creek
-				or the club that kept you busy than see ten lines of memberships.
+				We admit 48 students and read every word of this page. You do not need a robot or a patent. We would rather hear about the job, the
+				creek or the club that kept you busy than see ten lines of memberships.
 			</Alert>
 			<form
 				noValidate
@@ -117,36 +187,67 @@ function Page() {
 							<CardHeader
 								slotProps={{ title: { variant: "subtitle1", component: "h3" } }}
 								title={`Commitment ${i + 1}`}
-								action={i > 0 && <Button size="small" onClick={() => setEntries((all) => all.filter((_, at) => at !== i))}>Remove</Button>}
+								action={
+									i > 0 && (
+										<Button size="small" onClick={() => setEntries((all) => all.filter((_, at) => at !== i))}>
+											Remove
+										</Button>
+									)
+								}
 							/>
 							<CardContent>
 								<Grid container spacing={2}>
 									<Grid size={{ xs: 12, sm: 5 }}>
 										<TextField
-											id={`c${i}-kind`} select fullWidth variant="filled" label="Which of these is closest?" value={entry.kind}
+											id={`c${i}-kind`}
+											select
+											fullWidth
+											variant="filled"
+											label="Which of these is closest?"
+											value={entry.kind}
 											onChange={(event) => setEntry(i, { kind: event.target.value })}
 										>
-											{KINDS.map(([value, label]) => <MenuItem key={value} value={value}>{label}</MenuItem>)}
+											{KINDS.map(([value, label]) => (
+												<MenuItem key={value} value={value}>
+													{label}
+												</MenuItem>
+											))}
 										</TextField>
 									</Grid>
 									<Grid size={{ xs: 12, sm: 7 }}>
 										<TextField
-											id={`c${i}-group`} fullWidth variant="filled" label="Group, team or employer" value={entry.group}
+											id={`c${i}-group`}
+											fullWidth
+											variant="filled"
+											label="Group, team or employer"
+											value={entry.group}
 											onChange={(event) => setEntry(i, { group: event.target.value })}
 										/>
 									</Grid>
 									<Grid size={{ xs: 12, sm: 7 }}>
 										<TextField
-											id={`c${i}-part`} fullWidth variant="filled" label="Your role" value={entry.part}
+											id={`c${i}-part`}
+											fullWidth
+											variant="filled"
+											label="Your role"
+											value={entry.part}
 											helperText="Title or office if you had one; otherwise “member”"
 											onChange={(event) => setEntry(i, { part: event.target.value })}
 										/>
 									</Grid>
 									<Grid size={{ xs: 12, sm: 5 }}>
 										<TextField
-											id={`c${i}-hours`} type="number" fullWidth variant="filled" label="Time it takes" value={entry.hours}
+											id={`c${i}-hours`}
+											type="number"
+											fullWidth
+											variant="filled"
+											label="Time it takes"
+											value={entry.hours}
 											helperText="A usual week, on average"
-											slotProps={{ input: { endAdornment: <InputAdornment position="end">hrs / week</InputAdornment> }, htmlInput: { min: 0, max: 100 } }}
+											slotProps={{
+												input: { endAdornment: <InputAdornment position="end">hrs / week</InputAdornment> },
+												htmlInput: { min: 0, max: 100 },
+											}}
 											onChange={(event) => setEntry(i, { hours: event.target.value })}
 										/>
 									</Grid>
@@ -155,15 +256,26 @@ function Page() {
 											In which grades?
 										</Typography>
 										<ToggleButtonGroup
-											id={`c${i}-years`} size="small" aria-labelledby={`c${i}-years-label`} value={entry.years}
+											id={`c${i}-years`}
+											size="small"
+											aria-labelledby={`c${i}-years-label`}
+											value={entry.years}
 											onChange={(_, years) => setEntry(i, { years })}
 										>
-											{YEARS.map(([value, label]) => <ToggleButton key={value} value={value}>{label}</ToggleButton>)}
+											{YEARS.map(([value, label]) => (
+												<ToggleButton key={value} value={value}>
+													{label}
+												</ToggleButton>
+											))}
 										</ToggleButtonGroup>
 									</Grid>
 									<Grid size={{ xs: 12, sm: 7 }}>
 										<TextField
-											id={`c${i}-seasons`} select fullWidth variant="filled" label="What part of the year?"
+											id={`c${i}-seasons`}
+											select
+											fullWidth
+											variant="filled"
+											label="What part of the year?"
 											value={entry.seasons}
 											slotProps={{
 												select: {
@@ -179,13 +291,23 @@ function Page() {
 											}}
 											onChange={(event) => setEntry(i, { seasons: event.target.value as unknown as string[] })}
 										>
-											{SEASONS.map(([value, label]) => <MenuItem key={value} value={value}>{label}</MenuItem>)}
+											{SEASONS.map(([value, label]) => (
+												<MenuItem key={value} value={value}>
+													{label}
+												</MenuItem>
+											))}
 										</TextField>
 									</Grid>
 									<Grid size={12}>
 										<TextField
-											id={`c${i}-story`} multiline minRows={2} fullWidth variant="filled" label="What did you do, make, fix or change?"
-											value={entry.story} helperText={`${entry.story.length} of 200 characters`}
+											id={`c${i}-story`}
+											multiline
+											minRows={2}
+											fullWidth
+											variant="filled"
+											label="What did you do, make, fix or change?"
+											value={entry.story}
+											helperText={`${entry.story.length} of 200 characters`}
 											slotProps={{ htmlInput: { maxLength: 200 } }}
 											onChange={(event) => setEntry(i, { story: event.target.value })}
 										/>
@@ -221,21 +343,39 @@ function Page() {
 								<TableCell>{i + 1}</TableCell>
 								<TableCell sx={{ width: "34%" }}>
 									<TextField
-										id={`h${i}-title`} hiddenLabel size="small" fullWidth value={honor.title}
+										id={`h${i}-title`}
+										hiddenLabel
+										size="small"
+										fullWidth
+										value={honor.title}
 										onChange={(event) => setHonor(i, { title: event.target.value })}
 									/>
 								</TableCell>
 								<TableCell sx={{ width: 110 }}>
 									<TextField
-										id={`h${i}-year`} select hiddenLabel size="small" fullWidth value={honor.year}
+										id={`h${i}-year`}
+										select
+										hiddenLabel
+										size="small"
+										fullWidth
+										value={honor.year}
 										onChange={(event) => setHonor(i, { year: event.target.value })}
 									>
-										{YEARS.map(([value, label]) => <MenuItem key={value} value={value}>{label}</MenuItem>)}
+										{YEARS.map(([value, label]) => (
+											<MenuItem key={value} value={value}>
+												{label}
+											</MenuItem>
+										))}
 									</TextField>
 								</TableCell>
 								<TableCell>
 									<TextField
-										id={`h${i}-why`} hiddenLabel multiline size="small" fullWidth value={honor.why}
+										id={`h${i}-why`}
+										hiddenLabel
+										multiline
+										size="small"
+										fullWidth
+										value={honor.why}
 										onChange={(event) => setHonor(i, { why: event.target.value })}
 									/>
 								</TableCell>
@@ -248,21 +388,33 @@ function Page() {
 					Preparation
 				</Typography>
 				<Typography variant="body2" sx={{ mb: 2 }}>
-					Scores are optional at Tamarack and their absence will not count against you. If you have sat Advanced Placement exams, list them in the
-					order in which you took them, earliest first.
+					Scores are optional at Tamarack and their absence will not count against you. If you have sat Advanced Placement exams, list them
+					in the order in which you took them, earliest first.
 				</Typography>
 				{exams.map((each, i) => (
 					<Stack direction="row" spacing={2} sx={{ mb: 2 }} key={i}>
 						<Autocomplete
-							id={`x${i}-exam`} options={EXAMS} value={each.exam} sx={{ flex: 1 }}
+							id={`x${i}-exam`}
+							options={EXAMS}
+							value={each.exam}
+							sx={{ flex: 1 }}
 							onChange={(_, exam) => setExam(i, { exam })}
 							renderInput={(params) => <TextField {...params} label="AP exam" variant="standard" />}
 						/>
 						<TextField
-							id={`x${i}-score`} select variant="standard" label="Score" value={each.score} sx={{ width: 120 }}
+							id={`x${i}-score`}
+							select
+							variant="standard"
+							label="Score"
+							value={each.score}
+							sx={{ width: 120 }}
 							onChange={(event) => setExam(i, { score: event.target.value })}
 						>
-							{["5", "4", "3", "2", "1"].map((value) => <MenuItem key={value} value={value}>{value}</MenuItem>)}
+							{["5", "4", "3", "2", "1"].map((value) => (
+								<MenuItem key={value} value={value}>
+									{value}
+								</MenuItem>
+							))}
 						</TextField>
 					</Stack>
 				))}
@@ -275,7 +427,8 @@ function Page() {
 					</Grid>
 					<Grid size={12}>
 						<Typography variant="body2">
-							Mornings at the Institute assume a first course in physics. Which one did you take (or are you taking), and how are you doing in it?
+							Mornings at the Institute assume a first course in physics. Which one did you take (or are you taking), and how are you doing
+							in it?
 						</Typography>
 					</Grid>
 					<Grid size={8}>
@@ -304,14 +457,18 @@ function Page() {
 						<FormControl>
 							<FormLabel id="shirt-label">T-shirt (unisex)</FormLabel>
 							<RadioGroup row aria-labelledby="shirt-label" {...{ name: "shirt", value: singles.shirt }} onChange={bind("shirt").onChange}>
-								{["S", "M", "L", "XL"].map((size) => <FormControlLabel key={size} value={size} label={size} control={<Radio size="small" />} />)}
+								{["S", "M", "L", "XL"].map((size) => (
+									<FormControlLabel key={size} value={size} label={size} control={<Radio size="small" />} />
+								))}
 							</RadioGroup>
 						</FormControl>
 					</Grid>
 					<Grid size={6}>
 						<TextField {...bind("source")} select label="How did you hear about us?" fullWidth>
 							{["Teacher or counselor", "Former participant", "Poster", "Web search", "Social media"].map((each) => (
-								<MenuItem key={each} value={each}>{each}</MenuItem>
+								<MenuItem key={each} value={each}>
+									{each}
+								</MenuItem>
 							))}
 						</TextField>
 					</Grid>
@@ -324,8 +481,12 @@ function Page() {
 					</Grid>
 				</Grid>
 				<Stack direction="row" spacing={2} sx={{ mt: 3 }}>
-					<Button variant="outlined" type="button">Save for later</Button>
-					<Button variant="contained" type="submit">Save and continue</Button>
+					<Button variant="outlined" type="button">
+						Save for later
+					</Button>
+					<Button variant="contained" type="submit">
+						Save and continue
+					</Button>
 				</Stack>
 			</form>
 		</Container>

@@ -188,7 +188,13 @@ function Years({ k }: { k: string }) {
 	return (
 		<div className="item">
 			<p>Which years? Tap all that apply.</p>
-			<ToggleGroup.Root type="multiple" className="pills" value={value} onValueChange={(each) => set([...each].sort((a, b) => Number(a) - Number(b)))} ref={keep(k)}>
+			<ToggleGroup.Root
+				type="multiple"
+				className="pills"
+				value={value}
+				onValueChange={(each) => set([...each].sort((a, b) => Number(a) - Number(b)))}
+				ref={keep(k)}
+			>
 				{["9", "10", "11", "12"].map((each) => (
 					<ToggleGroup.Item key={each} value={each}>
 						{each}th
@@ -243,7 +249,11 @@ const Thing = ({ at }: { at: number }) => (
 	<div className="card" id={`thing-${at + 1}`}>
 		<h4>{at === 0 ? "The one that gets most of your time" : "Another one"}</h4>
 		<Box k={`thing${at}`} label="What is it called?" placeholder="e.g. Marching band, St. Mark's food pantry" />
-		<Box k={`part${at}`} label="What’s your part in it?" hint="Member is a perfectly good answer. So is president, goalie or second alto." />
+		<Box
+			k={`part${at}`}
+			label="What’s your part in it?"
+			hint="Member is a perfectly good answer. So is president, goalie or second alto."
+		/>
 		<Years k={`years${at}`} />
 		<Pick k={`hours${at}`} label="In a week when it’s going on, how much time does it take?" options={HOURS} />
 		<Area k={`story${at}`} label="What did you actually do there?" hint="A sentence or two is plenty." max={300} />
@@ -260,8 +270,8 @@ function Page() {
 			<main>
 				<h1>Trailhead Scholars</h1>
 				<p className="lead">
-					For students who will be the first in their family to finish college. There are six short steps; go through them in any order. Nobody here is
-					looking for perfect, so just tell us how things are.
+					For students who will be the first in their family to finish college. There are six short steps; go through them in any order.
+					Nobody here is looking for perfect, so just tell us how things are.
 				</p>
 				<form
 					onSubmit={(event) => {
@@ -322,7 +332,11 @@ function Page() {
 									</div>
 								))}
 							</div>
-							<Flip k="earlyCollege" label="I have already taken a class at a college" hint="Dual credit, community college, a summer session: any of those." />
+							<Flip
+								k="earlyCollege"
+								label="I have already taken a class at a college"
+								hint="Dual credit, community college, a summer session: any of those."
+							/>
 							<div className="two">
 								<Box k="earlyWhere" label="If so, which college was it?" />
 								<Box k="earlyWhat" label="…and what was the class?" placeholder="One is enough" />
@@ -330,8 +344,8 @@ function Page() {
 						</Step>
 						<Step name="4" title="4 · When you’re not in class">
 							<p className="lead">
-								Pick two things you do, or did, during high school that nobody pays you for. Clubs, teams, church, helping your neighborhood: all fair game.
-								Paid work has its own spot below.
+								Pick two things you do, or did, during high school that nobody pays you for. Clubs, teams, church, helping your
+								neighborhood: all fair game. Paid work has its own spot below.
 							</p>
 							<Thing at={0} />
 							<Thing at={1} />
@@ -345,7 +359,9 @@ function Page() {
 						<Step name="5" title="5 · Things you’re proud of">
 							<div className="item" id="proud">
 								<p>What have you been recognized for since ninth grade? Name up to three.</p>
-								<p className="hint">Prizes, honor rolls, scholarships, certificates… and what grade you were in when you got each of them.</p>
+								<p className="hint">
+									Prizes, honor rolls, scholarships, certificates… and what grade you were in when you got each of them.
+								</p>
 								{[0, 1, 2].map((at) => (
 									<div className="line" key={at}>
 										<b>{at + 1}</b>
@@ -373,17 +389,34 @@ function Page() {
 						</Step>
 						<Step name="6" title="6 · Looking ahead">
 							<Box k="study" label="If college started tomorrow, what would you major in?" />
-							<Box k="program" label="Is a college-access program already helping you? Which one?" hint="TRIO, GEAR UP, a Boys & Girls Club, and so on." />
+							<Box
+								k="program"
+								label="Is a college-access program already helping you? Which one?"
+								hint="TRIO, GEAR UP, a Boys & Girls Club, and so on."
+							/>
 							<div className="two">
 								<Box k="mentor" label="Name of a teacher or mentor who will vouch for you" />
 								<Box k="mentorMail" label="Their email" type="email" />
 							</div>
-							<Area k="essay" label="What would being the first change for you, and for the people at home?" hint="Up to 500 words." rows={6} />
+							<Area
+								k="essay"
+								label="What would being the first change for you, and for the people at home?"
+								hint="Up to 500 words."
+								rows={6}
+							/>
 							<div className="choice">
-								<Checkbox.Root className="tick" id={promiseId} checked={values.promise as boolean} onCheckedChange={(each) => set("promise", each === true)} ref={keep("promise")}>
+								<Checkbox.Root
+									className="tick"
+									id={promiseId}
+									checked={values.promise as boolean}
+									onCheckedChange={(each) => set("promise", each === true)}
+									ref={keep("promise")}
+								>
 									<Checkbox.Indicator>✓</Checkbox.Indicator>
 								</Checkbox.Root>
-								<Label.Root htmlFor={promiseId}>Everything here is true, and I agree that Trailhead may check it with my school.</Label.Root>
+								<Label.Root htmlFor={promiseId}>
+									Everything here is true, and I agree that Trailhead may check it with my school.
+								</Label.Root>
 							</div>
 						</Step>
 					</Accordion.Root>

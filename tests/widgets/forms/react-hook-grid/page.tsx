@@ -36,7 +36,8 @@ const FIELDS: Record<string, string> = {
 
 function cells(key: string, block: string, rows: number, columns: string[]) {
 	const found: Record<string, string> = {};
-	for (let row = 1; row <= rows; row++) for (const [at, column] of columns.entries()) found[`${key}${row}.${column}`] = `${block}.r${row}.c${at + 1}`;
+	for (let row = 1; row <= rows; row++)
+		for (const [at, column] of columns.entries()) found[`${key}${row}.${column}`] = `${block}.r${row}.c${at + 1}`;
 	return found;
 }
 
@@ -153,7 +154,12 @@ function Recognitions() {
 						</td>
 						{GRADES.map((grade) => (
 							<td key={grade} className="mark">
-								<input type="radio" value={grade} aria-labelledby={`${id}when ${id}g${grade} ${id}r${row}`} {...register(`b9.r${row}.c2`)} />
+								<input
+									type="radio"
+									value={grade}
+									aria-labelledby={`${id}when ${id}g${grade} ${id}r${row}`}
+									{...register(`b9.r${row}.c2`)}
+								/>
 							</td>
 						))}
 					</tr>
@@ -214,8 +220,9 @@ function Page() {
 				})}
 			>
 				<p>
-					Complete this record with a copy of your transcript in hand. Marlowe State renders its admission decision on the information below; a final
-					official transcript is required only of students who enroll, and any discrepancy may result in the offer being withdrawn.
+					Complete this record with a copy of your transcript in hand. Marlowe State renders its admission decision on the information
+					below; a final official transcript is required only of students who enroll, and any discrepancy may result in the offer being
+					withdrawn.
 				</p>
 				<Part title="I. Applicant">
 					<Sheet
@@ -231,7 +238,11 @@ function Page() {
 				<Part title="II. Secondary school">
 					<Sheet
 						block="b2"
-						rows={["Institution granting (or to grant) the diploma", "Entered ninth grade (MM/YYYY)", "Diploma conferred or expected (MM/YYYY)"]}
+						rows={[
+							"Institution granting (or to grant) the diploma",
+							"Entered ninth grade (MM/YYYY)",
+							"Diploma conferred or expected (MM/YYYY)",
+						]}
 					/>
 				</Part>
 				<Part title="III. Postsecondary institutions">
@@ -300,7 +311,9 @@ function Page() {
 					<Sheet block="b10" rows={["School counselor or registrar who can verify this record"]} />
 					<div className="certify">
 						<input type="checkbox" id={id} {...register("b10.r2.v")} />
-						<label htmlFor={id}>I certify that the foregoing is complete and accurate, and understand that it is binding upon me as an applicant.</label>
+						<label htmlFor={id}>
+							I certify that the foregoing is complete and accurate, and understand that it is binding upon me as an applicant.
+						</label>
 					</div>
 				</Part>
 				<button type="submit">File record</button>

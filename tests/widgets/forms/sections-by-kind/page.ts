@@ -25,7 +25,7 @@ Object.assign(window, {
 			const own = boxes().filter((each) => each.name === name);
 			const [first] = own;
 			if (name.endsWith("[]")) shown[keyOf(name)] = (own as HTMLInputElement[]).filter(({ checked }) => checked).map(({ value }) => value);
-			else shown[name] = first instanceof HTMLSelectElement ? first.selectedOptions[0]?.text ?? "" : first.value;
+			else shown[name] = first instanceof HTMLSelectElement ? (first.selectedOptions[0]?.text ?? "") : first.value;
 		}
 		return shown;
 	},

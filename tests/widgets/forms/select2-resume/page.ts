@@ -14,7 +14,10 @@ const STATES = (
 	"WV West Virginia|WI Wisconsin|WY Wyoming"
 ).split("|");
 $("#state").append("<option></option>", ...STATES.map((each) => new Option(each.slice(3), each.slice(0, 2))));
-$(".js-score").append('<option value="">not taken</option>', "<option>1</option><option>2</option><option>3</option><option>4</option><option>5</option>");
+$(".js-score").append(
+	'<option value="">not taken</option>',
+	"<option>1</option><option>2</option><option>3</option><option>4</option><option>5</option>",
+);
 $(".js-select").each((_, each) => dress($(each)));
 dress($(".js-score"), { minimumResultsForSearch: Number.POSITIVE_INFINITY });
 
@@ -107,7 +110,16 @@ $("#resume").on("submit", (event) => {
 	submitted = true;
 });
 
-const names = () => [...new Set($("#resume").find("input, select, textarea").not(".select2-search__field").map((_, each) => (each as HTMLInputElement).name).get())].filter((name) => name);
+const names = () =>
+	[
+		...new Set(
+			$("#resume")
+				.find("input, select, textarea")
+				.not(".select2-search__field")
+				.map((_, each) => (each as HTMLInputElement).name)
+				.get(),
+		),
+	].filter((name) => name);
 const named = (name: string) => $("#resume").find(`[name="${name}"]`);
 
 Object.assign(window, {
@@ -124,7 +136,11 @@ Object.assign(window, {
 			if (control.is(":radio")) return control.filter(":checked").closest("label").text().trim();
 			if (!control.is("select")) return control.val();
 			const drawn = control.next(".select2-container");
-			if (control.is("[multiple]")) return drawn.find(".select2-selection__choice__display").map((_, each) => $(each).text()).get();
+			if (control.is("[multiple]"))
+				return drawn
+					.find(".select2-selection__choice__display")
+					.map((_, each) => $(each).text())
+					.get();
 			return drawn.find(".select2-selection__rendered").text();
 		};
 		return Object.fromEntries(names().map((name) => [name, of(name)]));

@@ -38,7 +38,16 @@ interface Involvement {
 	impact: string;
 	college: boolean;
 }
-const blank = (): Involvement => ({ area: null, organization: "", role: "", grades: [], times: [], hours: null, impact: "", college: false });
+const blank = (): Involvement => ({
+	area: null,
+	organization: "",
+	role: "",
+	grades: [],
+	times: [],
+	hours: null,
+	impact: "",
+	college: false,
+});
 
 const form = reactive({
 	first: "",
@@ -193,7 +202,14 @@ function formState() {
 	for (const [i, each] of involvements.entries())
 		for (const [field, value] of Object.entries(each))
 			state[field + i] =
-				field === "grades" ? sorted(value, GRADES) : field === "times" ? sorted(value, TIMES.map((time) => time.value)) : value;
+				field === "grades"
+					? sorted(value, GRADES)
+					: field === "times"
+						? sorted(
+								value,
+								TIMES.map((time) => time.value),
+							)
+						: value;
 	for (const [i, { name, when }] of recognitions.entries()) {
 		state[`recognition${i}`] = name;
 		state[`when${i}`] = when;
@@ -207,7 +223,8 @@ function shownBy(control: Element | undefined) {
 	if (!control) return "";
 	const texts = (pressed: string) => [...control.querySelectorAll(pressed)].map(textOf);
 	const box = control.querySelector<HTMLInputElement>("input:not([type=hidden]), textarea:not(.v-textarea__sizer)");
-	if (control.matches(".v-chip-group")) return control.matches(".years") ? texts(".v-chip--selected") : (texts(".v-chip.text-primary")[0] ?? "");
+	if (control.matches(".v-chip-group"))
+		return control.matches(".years") ? texts(".v-chip--selected") : (texts(".v-chip.text-primary")[0] ?? "");
 	if (control.matches(".v-btn-toggle")) return control.matches(".season") ? texts(".v-btn--active") : (texts(".v-btn--active")[0] ?? "");
 	if (control.matches(".v-switch, .v-checkbox")) return box?.checked ?? false;
 	if (control.matches(".v-autocomplete")) return box?.value || textOf(control.querySelector(".v-autocomplete__selection-text"));
