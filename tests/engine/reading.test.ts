@@ -190,3 +190,75 @@ test("a sentence that tells who will read the answers names nobody", async () =>
 		),
 	).toEqual(["educationalBackground.highSchoolClassRank"]);
 });
+
+test("a number before a heading numbers the page's questions, before entries it counts them", async () => {
+	const rows = "<table><tr><th>Course title</th><th>Grade</th></tr>".concat(
+		"<tr><td><input></td><td><input></td></tr>".repeat(2),
+		"</table>",
+	);
+	expect(await planned(`<h2>3. High school courses</h2>${rows}`)).toEqual(
+		[0, 1].flatMap((row) => ["courseName", "grade"].map((key) => `highSchoolClasses[${row}].${key}`)),
+	);
+	expect(await planned("<h2>Awards</h2><p>1. Award <input></p><p>2. Award <input></p>")).toEqual([
+		"achievements[0].title",
+		"achievements[1].title",
+	]);
+});
+
+test("rows whose first alone has words ask the same again", async () => {
+	const cell = (label: string, box = "<input>") => `<div>${label}${box}</div>`;
+	const first = `<div class=row>${cell("<label for=a>Group or activity</label>", "<input id=a>")}${cell("<label for=b>Your role</label>", "<input id=b>")}</div>`;
+	const further = `<div class=row>${cell("")}${cell("")}</div>`;
+	expect(await planned(`<style>.row{display:flex}</style><h2>Activities</h2><div>${first}${further}${further}</div>`)).toEqual(
+		[0, 1, 2].flatMap((row) => ["organizationName", "position"].map((key) => `extracurricularActivities[${row}].${key}`)),
+	);
+});
+
+test("words below the boxes of a row name them, as on paper", async () => {
+	expect(
+		await planned(
+			"<table><tr><td><input></td><td><input></td></tr><tr><td>(Last)</td><td>(First)</td></tr><tr><td><input></td><td><input></td></tr><tr><td>City</td><td>Zip code</td></tr></table>",
+		),
+	).toEqual(["personalInformation.lastName", "personalInformation.firstName", `${HOME}.city`, `${HOME}.postalCode`]);
+});
+
+test("each section takes the entries of its kind of doing", async () => {
+	const block = "<p>Organization <input></p><p>Hours per week <input></p>";
+	const entry = (place: number) => ["organizationName", "hoursSpendPerWeek"].map((key) => `extracurricularActivities[${place}].${key}`);
+	expect(
+		await planned(`<h2>School clubs and teams other than sports</h2>${block}<h2>Community service</h2>${block}<h2>Paid work</h2>${block}`),
+	).toEqual([...entry(0), ...entry(2), ...entry(1)]);
+	expect(await planned(`<h2>Clubs, community service and jobs</h2>${block}${block}`)).toEqual([...entry(0), ...entry(1)]);
+});
+
+test("a list of exams by name asks for the score of each", async () => {
+	const score = (exam: string) =>
+		`<p><label>${exam} <select><option value="">Not taken</option><option>3</option><option>4</option><option>5</option></select></label></p>`;
+	expect(
+		await planned(`<h2>Advanced Placement exams</h2>${score("AP Calculus AB")}${score("AP Chemistry")}${score("AP U.S. History")}`),
+	).toEqual(["apIbExamScores[2].score", "no-answer", "apIbExamScores[1].score"]);
+});
+
+test("courses under a heading of a college are those taken there", async () => {
+	const row = "<table><tr><th>Title of course</th><th>Mark received</th></tr><tr><td><input></td><td><input></td></tr></table>";
+	expect(await planned(`<h2>College study while in high school</h2>${row}`)).toEqual([
+		"collegeCoursesTaken[0].courseName",
+		"collegeCoursesTaken[0].grade",
+	]);
+});
+
+test("the day of a score is no score", async () => {
+	expect(
+		await planned(
+			"<table><tr><td></td><th>Highest result</th><th>Administered on (MM/DD/YYYY)</th></tr><tr><td>SAT, Mathematics</td><td><input></td><td><input></td></tr><tr><td>ACT, composite (one sitting)</td><td><input></td><td><input></td></tr></table>",
+		),
+	).toEqual(["satMathScore", "satMathDate", "actScore", "actDate"].map((key) => `standardizedTestScores.${key}`));
+});
+
+test("one parent and another parent are the two in the order of the page, whatever the keys count from", async () => {
+	const block = (key: string) =>
+		`<p>First name <input name="guardians.${key}.first"></p><p>Occupation <input name="guardians.${key}.job"></p><p>How far did they get in school? <input></p>`;
+	expect(await planned(`<h3>A parent or guardian</h3>${block("0")}<h3>Another parent or guardian</h3>${block("1")}`)).toEqual(
+		[1, 2].flatMap((parent) => ["FirstName", "Occupation", "EducationLevel"].map((key) => `familyInformation.parent${parent}${key}`)),
+	);
+});

@@ -16,8 +16,9 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 	],
 };
 
-const OF_ALL_KINDS =
-	/\bactivit(y|ies) ((work|jobs?|employment|service|volunteer\w*) )*(and|or) |\b(clubs?|teams?|organi[sz]ations?|sports?|groups?) (.* )?(work|jobs?|employment|service)\b|\bschool (and |or )?(work|jobs?|home)\b|\b(work|jobs?|employment|service) (and|or) (other )?activit/;
+/** What a section that asks for one kind of doing does not name beside it. */
+const OTHER_DOINGS =
+	/\b(activit\w+|actividad\w*|clubs?|teams?|organi[sz]ations?|groups?|extra ?curriculars?|hobbies|interests?|leadership|involvements?|commitments?|school|home)\b/;
 const EXCLUDED = /\b(not?|non|other than|except|besides|apart from) (paid )?(work|jobs?|employment|sports?|athletics|arts)\b/g;
 const UNPAID = /\b(unpaid|volunteer|community) work\b/g;
 /** What begins an entry; the rest of it is of the same kind. */
@@ -37,7 +38,7 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 			const goesOn = before !== undefined && !NAMES_ENTRY.has(read.reading!.attribute) && isBeside(read, before);
 			const words = goesOn ? "" : sectionOf(read, expressions);
 			const found = expressions.filter(([, expression]) => expression.test(words));
-			const kind = goesOn ? kinds.get(before) : found.length === 1 && !OF_ALL_KINDS.test(words) ? found[0]![0] : undefined;
+			const kind = goesOn ? kinds.get(before) : found.length === 1 && isAlone(words, found[0]![1]) ? found[0]![0] : undefined;
 			if (kind) kinds.set(read, kind);
 		}
 		const present = [...new Set(own.flatMap((read) => kinds.get(read) ?? []))];
@@ -46,6 +47,10 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 	}
 	return kinds;
 }
+
+/** Whether nothing else that one does is named with the kind: “Volunteer activities”, but not “Clubs and sports”. */
+const isAlone = (words: string, kind: RegExp) =>
+	!OTHER_DOINGS.test(words.replace(new RegExp(`(school |club )?${kind.source}( (activit\\w+|teams?|clubs?|organi[sz]ations?|experiences?))?`, "g"), ""));
 
 /** Before the exam that a question about one exam alone names. */
 export const ABOUT = "about ";

@@ -51,7 +51,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const isOverPage =
 		namesInstitution(evidence.group) ||
 		namesLists(wordsOf(evidence.group)) ||
-		evidence.contexts.slice(1).some(({ text }) => text === evidence.group);
+		evidence.contexts.some(({ text }) => text === evidence.group);
 	const said = [
 		evidence.label,
 		evidence.near,

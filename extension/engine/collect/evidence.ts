@@ -57,7 +57,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 			: contexts;
 	return {
 		label,
-		...groupOf(element, cells, page),
+		...groupOf(element, cells, contexts, page),
 		near,
 		placeholder,
 		title: tidy(
@@ -163,25 +163,34 @@ function promptIn(element: HTMLElement): string {
 }
 
 /** The name of the small group this control is a piece of: head of its table row, legend, or the words before the group. */
-function groupOf(element: HTMLElement, cells: CellTexts | undefined, page: Page): { group: string; groupIsTied: boolean } {
+function groupOf(
+	element: HTMLElement,
+	cells: CellTexts | undefined,
+	contexts: readonly Context[],
+	page: Page,
+): { group: string; groupIsTied: boolean } {
 	if (cells?.column || cells?.row) return { group: cells.row, groupIsTied: true };
 	const named = [...page.groupNames].find(([, box]) => box.contains(element));
 	if (named) return { group: textOf(named[0]), groupIsTied: true };
 	const group = element.closest("fieldset,[role=group],[role=listitem]");
 	const tied = group && page.countIn(group) <= COMPOSITE ? groupLabel(group) : "";
-	return tied ? { group: tied, groupIsTied: true } : { group: wordsBeforeGroup(element, page), groupIsTied: false };
+	return tied ? { group: tied, groupIsTied: true } : { group: wordsBeforeGroup(element, contexts, page), groupIsTied: false };
 }
 
-function wordsBeforeGroup(element: HTMLElement, page: Page): string {
+function wordsBeforeGroup(element: HTMLElement, contexts: readonly Context[], page: Page): string {
 	for (let box = element.parentElement, steps = 0; box && steps < 5; box = box.parentElement, steps++) {
 		const count = page.countIn(box);
 		if (count < 2) continue;
 		if (box.nodeName === "TR" || box.nodeName === "DL") return "";
 		const words = count <= COMPOSITE ? boxNearText(box, page) : "";
-		return OFFERS.test(words) ? "" : words;
+		return OFFERS.test(words) || isOfAnotherSection(words, box, contexts) ? "" : words;
 	}
 	return "";
 }
+
+/** Whether the words are a heading in the box that another one has ended before the control. */
+const isOfAnotherSection = (words: string, box: Element, contexts: readonly Context[]) =>
+	[...box.querySelectorAll("h1,h2,h3,h4,h5,h6")].some((heading) => textOf(heading, true) === words) && !contexts.some(({ text }) => text === words);
 
 /** The question over a group of radio buttons or checkboxes. */
 export function questionOf(choices: readonly HTMLElement[], box: Element, evidence: Evidence, page: Page): string {
