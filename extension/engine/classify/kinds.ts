@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 
 /** What a section that asks for one kind of doing does not name beside it. */
 const OTHER_DOINGS =
-	/\b(activit\w+|actividad\w*|clubs?|teams?|organi[sz]ations?|groups?|extra ?curriculars?|hobbies|interests?|leadership|involvements?|commitments?|school|home)\b/;
+	/\b(activit\w+|actividad\w*|clubs?|teams?|organi[sz]ations?|groups?|extra ?curriculars?|hobbies|interests?|leadership|involvements?|commitments?)\b|\bschool (and |or )?(work|jobs?|home)\b/;
 const EXCLUDED = /\b(not?|non|other than|except|besides|apart from) (paid )?(work|jobs?|employment|sports?|athletics|arts)\b/g;
 const UNPAID = /\b(unpaid|volunteer|community) work\b/g;
 /** What begins an entry; the rest of it is of the same kind. */
@@ -50,7 +50,9 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 
 /** Whether nothing else that one does is named with the kind: “Volunteer activities”, but not “Clubs and sports”. */
 const isAlone = (words: string, kind: RegExp) =>
-	!OTHER_DOINGS.test(words.replace(new RegExp(`(school |club )?${kind.source}( (activit\\w+|teams?|clubs?|organi[sz]ations?|experiences?))?`, "g"), ""));
+	!OTHER_DOINGS.test(
+		words.replace(new RegExp(`(club )?${kind.source}( (activit\\w+|teams?|clubs?|organi[sz]ations?|experiences?))?`, "g"), ""),
+	);
 
 /** Before the exam that a question about one exam alone names. */
 export const ABOUT = "about ";

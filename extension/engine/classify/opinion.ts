@@ -23,6 +23,8 @@ const WHOLE = 0.75;
 const ALL_BUT_SURE = 0.97;
 /** Words that make a question the student's own, whoever else it names. */
 const OWN = /\b(own|your|my)\b/;
+/** Whom the heading names. */
+const THEIRS = /^(his|her|their)\b/;
 /** Answered by yes or no, which nobody types. */
 const VERDICTS =
 	/\.(has[A-Z]\w*|taken|willGraduate|firstGeneration|hispanic|feeWaiver|continueInCollege|receivesFinancialAid|transcripts)$/;
@@ -52,7 +54,8 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
 	const isNarrower = reading.from === "key" && NARROWED[best.split(".")[1] ?? ""]?.includes(reading.attribute);
 	if (share < OVERRULES || isNarrower) return undefined;
-	if (best === "stranger" && reading.named === "applicant" && OWN.test(wordsOf(field.evidence.label))) return undefined;
+	const ownWords = reading.named === "applicant" ? OWN : isNamedParent(reading.named) ? THEIRS : undefined;
+	if (best === "stranger" && ownWords?.test(wordsOf(field.evidence.label))) return undefined;
 	if (best === "stranger" || best === "none") return { reason: best === "none" ? "unknown" : "other-person" };
 	return { reading: readingOf(best, naming) };
 }

@@ -69,7 +69,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	}
 	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant") {
 		const leavesOpen = inLabel.named === "parent" || PRONOUN.test(inLabel.words);
-		return leavesOpen && over && isRelative(over.named) ? over : { ...inLabel, source: "label" };
+		return leavesOpen && over && isRelative(over.named) ? numberedByKey(over, key) : { ...inLabel, source: "label" };
 	}
 	const inKey = namedIn(
 		key,
@@ -91,6 +91,12 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	}
 	if (over && (!inKey || inKey.named === "applicant" || (isListed(over.named) && !isPerson(inKey.named)))) return over;
 	return inKey ? { ...inKey, source: "key" } : over;
+}
+
+/** The heading's parent, which of the two the key may say. */
+function numberedByKey(over: Naming, key: string): Naming {
+	const inKey = over.named === "parent" ? namedIn(key) : undefined;
+	return inKey?.named === "parent1" || inKey?.named === "parent2" ? { ...inKey, source: "key" } : over;
 }
 
 const saysAct = (raw: string) => /\bACT\b/.test(raw);

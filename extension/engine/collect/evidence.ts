@@ -5,7 +5,7 @@ import { isQuestion, promptOf } from "./prompts";
 import { isSignIn } from "./sign-in";
 import { type CellTexts, cellTexts, drawnCellTexts } from "./tables";
 import { isSilent, textOf, tidy } from "./text";
-import { holds, parentOf } from "./tree";
+import { builtIn, holds, parentOf } from "./tree";
 
 /** Most controls of a group that asks one thing, such as an address. */
 export const COMPOSITE = 6;
@@ -100,7 +100,7 @@ const MOST_ABOVE = 6;
  */
 export function askedAbove(element: HTMLElement, box: Element, page: Page): string {
 	if (isQuestion(element.getAttribute("placeholder") || promptIn(element))) return "";
-	for (let row = parentOf(box), steps = 0; row && steps < MOST_ABOVE; row = parentOf(row), steps++) {
+	for (let row = parentOf(box), steps = 0; row && builtIn(row, "nodeName") !== "FORM" && steps < MOST_ABOVE; row = parentOf(row), steps++) {
 		if (HAS_LETTER.test(wordsBeforeIn(row, box, page))) return "";
 		let above = row.previousElementSibling;
 		while (above && row.nodeName === "TR" && page.countIn(above) === 0) above = above.previousElementSibling;
@@ -190,7 +190,8 @@ function wordsBeforeGroup(element: HTMLElement, contexts: readonly Context[], pa
 
 /** Whether the words are a heading in the box that another one has ended before the control. */
 const isOfAnotherSection = (words: string, box: Element, contexts: readonly Context[]) =>
-	[...box.querySelectorAll("h1,h2,h3,h4,h5,h6")].some((heading) => textOf(heading, true) === words) && !contexts.some(({ text }) => text === words);
+	[...builtIn(box, "querySelectorAll")("h1,h2,h3,h4,h5,h6")].some((heading) => textOf(heading, true) === words) &&
+	!contexts.some(({ text }) => text === words);
 
 /** The question over a group of radio buttons or checkboxes. */
 export function questionOf(choices: readonly HTMLElement[], box: Element, evidence: Evidence, page: Page): string {
