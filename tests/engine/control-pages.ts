@@ -213,6 +213,36 @@ const STEPWISE = `
 	box.addEventListener("keydown", (event) => event.key === "Escape" && shut());
 	globalThis.held = () => ({ value, shown: box.textContent.trim(), open: panel !== undefined });`)}`;
 
+/** A list that looks schools up by what is typed into a box of its own, draws school and town side by side, and makes the rest inert. */
+const LOOKUP = `<form><p id=name>High school you attend</p>
+	<div id=box role=combobox tabindex=0 aria-haspopup=listbox aria-expanded=false aria-controls=found aria-labelledby=name style="width:300px;height:30px"></div>
+	<p><label>GPA <input id=gpa></label></p></form>
+	<div id=popup class=dropdown hidden><input type=search role=searchbox aria-label=Search><ul id=found role=listbox></ul></div>
+	<script>
+		let school = "";
+		const schools = [["1", "Ashland High School", "Medford"], ["2", "Ashland Valley High School", "Ashland"]];
+		const popup = document.getElementById("popup"), box = document.getElementById("box"), search = popup.firstElementChild, list = document.getElementById("found");
+		const show = (open) => { popup.hidden = !open; box.setAttribute("aria-expanded", String(open)); document.querySelector("form").inert = open; };
+		box.addEventListener("mousedown", () => show(true));
+		search.addEventListener("input", () => {
+			list.innerHTML = "<li role=option aria-disabled=true>Searching</li>";
+			const typed = search.value.toLowerCase();
+			setTimeout(() => { list.innerHTML = schools.filter(([, name]) => typed.length > 2 && name.toLowerCase().includes(typed)).map(([key, name, town]) => "<li role=option data-key=" + key + "><b>" + name + "</b><i>" + town + "</i></li>").join(""); }, 120);
+		});
+		list.addEventListener("mouseup", (event) => { const option = event.target.closest("[data-key]"); school = option.dataset.key; box.textContent = option.textContent; show(false); });
+		document.addEventListener("keydown", (event) => { if (event.key === "Escape") show(false); });
+		globalThis.held = () => ({ school, gpa: document.getElementById("gpa").value, open: !popup.hidden });
+	</script>`;
+
+/** Chips of Vuetify, which say to nobody but who sees them that they are pressed. */
+const TOGGLED = `<h2>Activity 1</h2><p><label>Organization <input id=group></label></p>
+	<p>Grades in which you took part</p><div class=v-chip-group>${["9th", "10th", "11th", "12th"].map((grade) => `<span class=v-chip tabindex=0>${grade}</span>`).join("")}</div>
+	<script>
+		const texts = (selector) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+		for (const chip of document.querySelectorAll(".v-chip")) chip.addEventListener("click", () => chip.classList.toggle("v-chip--selected"));
+		globalThis.held = () => ({ group: document.getElementById("group").value, grades: texts(".v-chip--selected") });
+	</script>`;
+
 export const CONTROL_PAGES: ControlPage[] = [
 	{
 		name: "a list that a mouse has to move to",
@@ -270,6 +300,20 @@ export const CONTROL_PAGES: ControlPage[] = [
 		held: { value: "Yreka", shown: "California / Yreka", open: false },
 		undone: { value: "Yreka", shown: "California / Yreka", open: false },
 		status: ["filled"],
+	},
+	{
+		name: "a list that looks up what is typed into a box of its own",
+		body: LOOKUP,
+		held: { school: "2", gpa: "3.87", open: false },
+		undone: { school: "2", gpa: "", open: false },
+		status: ["filled", "filled"],
+	},
+	{
+		name: "chips that tell nobody that they are pressed",
+		body: TOGGLED,
+		held: { group: "Ashland Valley Debate Society", grades: ["10th", "11th", "12th"] },
+		undone: { group: "", grades: [] },
+		status: ["filled", "filled"],
 	},
 	{
 		name: "rows are added where the student's list is longer, by the one button that does no more",
