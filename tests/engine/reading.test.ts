@@ -262,3 +262,10 @@ test("one parent and another parent are the two in the order of the page, whatev
 		[1, 2].flatMap((parent) => ["FirstName", "Occupation", "EducationLevel"].map((key) => `familyInformation.parent${parent}${key}`)),
 	);
 });
+
+test("names that come up again under another heading are somebody else's", async () => {
+	const name = "<p>First name <input></p><p>Last name <input></p><p>Phone <input></p>";
+	const own = ["personalInformation.firstName", "personalInformation.lastName", "personalInformation.phoneNumber"];
+	expect(await planned(`<h2>About you</h2>${name}<h2>Who nominates you</h2>${name}`)).toEqual([...own, ...own.map(() => "other-person")]);
+	expect(await planned(`<h2>Application</h2>${name}<h2>Your mailing label</h2>${name}`)).toEqual([...own, ...own]);
+});

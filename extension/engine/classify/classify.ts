@@ -12,7 +12,7 @@ import { entriesInOrder, parentsInOrder, type Read } from "./order";
 import { datePartOf, listsCallingCodes, WHOLE_DATES } from "./parts";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { isRefused, isUsername } from "./refused";
-import { askedAgain, continuedOf, entriesContinued, ofOthersNamedBefore, parentsContinued, siblingsCounted } from "./sequence";
+import { askedAgain, continuedOf, entriesContinued, ofOthersNamedBefore, ofSecondPersons, parentsContinued, siblingsCounted } from "./sequence";
 import { isListed, isNamedParent, isPerson, keyWords, type Naming, subjectOf } from "./subject";
 
 export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };
@@ -88,6 +88,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	siblingsCounted(reads);
 	collegesByHeading(reads);
 	ofOthersNamedBefore(reads, refused);
+	ofSecondPersons(reads, refused);
 	const parents = parentsInOrder(reads);
 	const kinds = kindsOf(reads);
 	const entries = entriesInOrder(

@@ -156,6 +156,31 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 	}
 }
 
+const NAME_PIECE = /^(legal |full )?((first|last|given|family|middle) )?(name|surname)( required)?$/;
+const FIRST_AND_LAST: ReadonlySet<string> = new Set(["givenName", "familyName"]);
+
+/**
+ * First and last names that come up again under another heading, which does not say that they are the applicant's, are of somebody else, and
+ * so is what bare questions beside them ask.
+ */
+export function ofSecondPersons(reads: readonly Read[], refused: Map<Read, SkipReason>) {
+	const asked = new Map<string, string>();
+	const others = new Set<string>();
+	for (const read of reads) {
+		const { reading, naming, field } = read;
+		if (reading?.named !== "applicant" || reading.from === "token") continue;
+		const section = sectionOf(read);
+		const place = `${field.evidence.form} ${section}`;
+		const isName = FIRST_AND_LAST.has(reading.attribute) && NAME_PIECE.test(questionOf(read));
+		const mark = `${field.evidence.form} ${reading.attribute}`;
+		const before = asked.get(mark);
+		const isOwn = naming?.named === "applicant" || section === "" || CONFIRMS.test(wordsOf(section));
+		if (isName && before !== undefined && before !== section && !isOwn) others.add(place);
+		if (isName && before === undefined) asked.set(mark, section);
+		if (others.has(place) && (isName || (CONTACT.has(reading.attribute) && BARE.test(questionOf(read))))) refused.set(read, "other-person");
+	}
+}
+
 const isSecond = (read: Read, asked: ReadonlySet<string>) =>
 	asked.has(`${read.field.evidence.form} fullName`) && BARE.test(questionOf(read)) && !CONFIRMS.test(wordsOf(sectionOf(read)));
 

@@ -19,8 +19,10 @@ export const isListed = (named: string) => LISTED.has(named);
 export type Source = "label" | "key" | "context";
 export type Naming = {
 	named: Named;
-	source: Source /** the words that name it */;
-	words: string /** number of the heading that names it */;
+	source: Source;
+	/** The words that name it. */
+	words: string;
+	/** Number of the heading that names it. */
 	context?: number;
 	/** Whether that heading is the page's own, over all its sections. */
 	isTitle?: boolean;
