@@ -1,12 +1,16 @@
 const MOST_REMEMBERED = 4000;
 
 /** The same function, that keeps what it found out: pages repeat their words, and are read again after each answer. */
-export function remembering<Found>(find: (text: string) => Found): (text: string) => Found {
+export function remembering<Found, Asked = string>(
+	find: (asked: Asked) => Found,
+	textOf: (asked: Asked) => string = String,
+): (asked: Asked) => Found {
 	const known = new Map<string, Found>();
-	return (text) => {
+	return (asked) => {
+		const text = textOf(asked);
 		const before = known.get(text);
 		if (before !== undefined) return before;
-		const found = find(text);
+		const found = find(asked);
 		if (known.size > MOST_REMEMBERED) known.clear();
 		known.set(text, found);
 		return found;

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type ElementHandle, type Page } from "playwright";
 import { fill, openSession } from "../../tests/engine/browser";
 import { type Fill, hasFormsDev, type Judged, judgeAll } from "../../tests/engine/forms-dev";
+import { byEngine, type FillPage, fillWidgetForms, type Judged as WidgetJudged } from "../../tests/engine/widget-forms";
 import { STUDENT } from "../../tests/fixtures/student";
 import {
 	differences,
@@ -12,6 +13,7 @@ import {
 	shownIn,
 	UNSEEN_EXPECTATIONS,
 } from "../../tests/support/forms";
+import { located } from "../../tests/widgets/steps.mjs";
 import { QUIET } from "../quiet-chromium.mjs";
 import { share } from "./share";
 
@@ -55,6 +57,7 @@ export async function reportBrowser(engine: string, url: string): Promise<void> 
 		console.log(`\nNext to the autofill of Chromium ${browser.version()}, on the same pages`);
 		if (hasFormsDev()) await reportRealForms(browser, engine);
 		await reportApplications(browser, engine, url);
+		await reportSetAside(browser, engine);
 	} finally {
 		await browser.close();
 	}
@@ -84,18 +87,18 @@ type Tally = { right: number; due: number; filled: number; others: number; other
 
 async function reportApplications(browser: Browser, engine: string, url: string) {
 	const expectations = [...EXPECTATIONS, ...UNSEEN_EXPECTATIONS];
-	const byEngine: FillOwn = async (page) => {
+	const engineFills: FillOwn = async (page) => {
 		await openSession(page, engine, { email: STUDENT.email, answers: STUDENT.answers });
 		await fill(page);
 	};
-	const byBrowser: FillOwn = async (page, own) => {
+	const browserFills: FillOwn = async (page, own) => {
 		const places = await Promise.all(own.map((field) => placeOf(page, field).elementHandle({ timeout: 1000 })));
 		await takeAddress(page, places.filter((place) => place !== null) as ElementHandle<HTMLElement>[]);
 	};
 	console.log(`Application forms of the project: ${expectations.length}`);
 	for (const [name, fillOwn] of [
-		["Onward", byEngine],
-		["browser", byBrowser],
+		["Onward", engineFills],
+		["browser", browserFills],
 	] as const) {
 		const sum: Tally = { right: 0, due: 0, filled: 0, others: 0, othersDue: 0, touched: 0 };
 		for (const expectation of expectations) await tallyForm(browser, url, expectation, fillOwn, sum);
@@ -128,6 +131,40 @@ async function tallyForm(browser: Browser, url: string, expectation: Expectation
 	const found = await differences(page, { ...expectation, after: [] }, before, { sensitive: true });
 	sum.touched += found.filter((text) => text.startsWith("touched")).length;
 	await page.close();
+}
+
+const OF_OTHERS = ["parents", "siblings", "education", "stranger"];
+
+async function reportSetAside(browser: Browser, engine: string) {
+	const browserFills: FillPage = async (page, controls) => {
+		const due = controls.filter(({ path }) => path && PATHS.test(path));
+		const places = due.flatMap(({ hand = [] }) => hand.find(([action]) => action !== "press" && action !== "wait")?.[1] ?? []);
+		const found = await Promise.all(
+			places.map((place) =>
+				located(page, place)
+					.first()
+					.elementHandle({ timeout: 1000 })
+					.catch(() => null),
+			),
+		);
+		await takeAddress(page, found.filter((each) => each !== null) as ElementHandle<HTMLElement>[]);
+	};
+	console.log("Forms set aside, made with widget libraries");
+	for (const [name, fills] of [
+		["Onward", byEngine(engine)],
+		["browser", browserFills],
+	] as const) {
+		const { judged } = await fillWidgetForms(browser, fills, "set-aside");
+		const own = judged.filter(({ path }) => path && PATHS.test(path));
+		const [right, wrong] = (["right", "wrong"] as const).map((verdict) => own.filter((each) => each.verdict === verdict).length);
+		const others = judged.filter(({ group }) => OF_OTHERS.includes(group));
+		const isOwn = ({ form, holds }: WidgetJudged) =>
+			own.some((each) => each.form === form && each.verdict === "right" && each.holds === holds);
+		const touched = others.filter((each) => each.verdict === "wrong" && isOwn(each)).length;
+		console.log(
+			`  ${name.padEnd(8)} applicant's name, contact and address: recall ${share(right!, own.length)}, precision ${share(right!, right! + wrong!)}\n  ${"".padEnd(8)} others' fields that hold the applicant's own: ${share(touched, others.length)}`,
+		);
+	}
 }
 
 /** Presses each of the controls that is still empty and takes the saved address, as often as the browser offers it. */

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { fillWidgetForms, type Judged, type WidgetForms } from "../../tests/engine/widget-forms";
+import { byEngine, fillWidgetForms, type Judged, type WidgetForms } from "../../tests/engine/widget-forms";
 import { LEFT } from "../../tests/widgets/steps.mjs";
 import { share } from "./share";
 
@@ -18,12 +18,12 @@ const count = (all: readonly Judged[], verdict: Judged["verdict"]) => all.filter
 
 /** Reports on the forms set aside as a whole: what single ones hold is not for those who build the engine to see. */
 export async function reportSetAside(browser: Browser, engine: string): Promise<void> {
-	report("Forms set aside, made with widget libraries", await fillWidgetForms(browser, engine, "set-aside"));
+	report("Forms set aside, made with widget libraries", await fillWidgetForms(browser, byEngine(engine), "set-aside"));
 }
 
 /** Reports on the forms to build with, and on each control that is not as meant; `wanted` names single forms. */
 export async function reportWidgetForms(browser: Browser, engine: string, wanted: string[]): Promise<void> {
-	const all = await fillWidgetForms(browser, engine, "forms", wanted);
+	const all = await fillWidgetForms(browser, byEngine(engine), "forms", wanted);
 	for (const { form, key, group, verdict, holds } of all.judged)
 		if (verdict === "missed" || verdict === "wrong") console.log(`  ${form} ${group} ${key}: ${verdict} ${JSON.stringify(holds)}`);
 	report("Forms to build with, made with widget libraries", all);

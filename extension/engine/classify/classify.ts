@@ -12,7 +12,15 @@ import { entriesInOrder, parentsInOrder, type Read } from "./order";
 import { datePartOf, listsCallingCodes, WHOLE_DATES } from "./parts";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { isRefused, isUsername } from "./refused";
-import { askedAgain, continuedOf, entriesContinued, ofOthersNamedBefore, ofSecondPersons, parentsContinued, siblingsCounted } from "./sequence";
+import {
+	askedAgain,
+	continuedOf,
+	entriesContinued,
+	ofOthersNamedBefore,
+	ofSecondPersons,
+	parentsContinued,
+	siblingsCounted,
+} from "./sequence";
 import { isListed, isNamedParent, isPerson, keyWords, type Naming, subjectOf } from "./subject";
 
 export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };

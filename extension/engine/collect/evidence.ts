@@ -190,8 +190,9 @@ function wordsBeforeGroup(element: HTMLElement, contexts: readonly Context[], pa
 
 /** Whether the words are a heading in the box that another one has ended before the control. */
 const isOfAnotherSection = (words: string, box: Element, contexts: readonly Context[]) =>
-	[...builtIn(box, "querySelectorAll")("h1,h2,h3,h4,h5,h6")].some((heading) => textOf(heading, true) === words) &&
-	!contexts.some(({ text }) => text === words);
+	words !== "" &&
+	!contexts.some(({ text }) => text === words) &&
+	[...builtIn(box, "querySelectorAll")("h1,h2,h3,h4,h5,h6")].some((heading) => textOf(heading, true) === words);
 
 /** The question over a group of radio buttons or checkboxes. */
 export function questionOf(choices: readonly HTMLElement[], box: Element, evidence: Evidence, page: Page): string {
