@@ -53,7 +53,8 @@ const ASIDES = [
 	/\b(please )?do not (use|enter|include|list|write)\b.*$/gi,
 	/,? row \d+\b/gi,
 	/[,(]\s*if (you|applicable|any|available|known|it|they|so|yes)\b[^,()]*\)?$/gi,
-	/\((needed|required|used) (for|by|because)\b[^)]*\)/gi,
+	/\((?:needed |required |used )?(?:for|by|because)\b(?! (?:official|office|staff))[^)]*\)/gi,
+	/\b(without|excluding|omitting|no) (the )?(country )?code\b/gi,
 ];
 
 /** Gives the words of a question without its examples, what it warns against, and the row it stands in. */

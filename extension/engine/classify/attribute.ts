@@ -1,7 +1,7 @@
 import type { Evidence, PageField } from "../page";
 import { phrases } from "../phrases";
 import { askedIn, wordsOf } from "../words";
-import { isListed, isPerson, type Naming } from "./subject";
+import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
 import { IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
 import { type Named, SOMEBODY } from "./vocabulary/subjects";
 import { ASKED, VOCABULARY } from "./vocabulary/vocabulary";
@@ -71,9 +71,11 @@ const PIECES = phrases(
 	"url",
 );
 const ESSAY =
-	/^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|if (you|i|we) (could|were|had|won)|imagine|suppose|think (of|about)|in (one|\d+|a few|your own)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
+	/^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|if (you|i|we) (could|were|had|won)|imagine|suppose|think (of|about)|in (one|\d+|a few|your own|(no more|fewer|less) than|under|up to|at most|about)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
 /** A group whose pieces are of the place of birth, not of home. */
 const OF_BIRTHPLACE = /^(place|country|location) of birth$|^birth ?place$|^lugar de nacimiento$/;
+/** Before the name of a section. */
+const SECTION_NUMBER = /^\W*\d{1,2}[.):]? (?=\p{L}+ \p{L})/u;
 const DESCRIBES = /\b(describe|explain|tell us)\b/;
 /** Asks for a whole list in one text. */
 const LISTING = /^(\d+ )?(please )?list (all |any )?(of )?(your|the|extra)\b.*(activities|clubs|service|work|jobs|roles)/;
@@ -121,7 +123,8 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const near = askedIn(evidence.near);
 	const question = label || (isChoice ? group || near : near);
 	if (field.control === "longText" && isEssay(question, field, naming)) return undefined;
-	const inGroup = () => hit(`${group} ${question}`.trim(), naming, "label");
+	const over = group || (isPiece(question) ? askedIn(evidence.contexts[0]?.text ?? "") : "");
+	const inGroup = () => hit(`${over} ${question}`.trim(), naming, "label");
 	const isTestScore = evidence.row !== undefined && naming !== undefined && TESTS.has(naming.named) && /\p{L}/u.test(group);
 	if (isTestScore || (evidence.groupIsTied && !isChoice && OF_BIRTHPLACE.test(group) && group !== question)) return inGroup();
 	const prompt = askedByPrompt(evidence.placeholder);
@@ -140,7 +143,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 		() => (keyMayTell(question) && !(field.control === "longText" && DESCRIBES.test(question)) ? hit(key, naming, "key", true) : undefined),
 		() => (label || near ? undefined : hit(wordsOf(evidence.title), naming, "label")),
 		() => fromType(field, naming, question),
-		() => (isNameOfParent(field, naming, question) ? hit("name", naming, "near") : undefined),
+		() => (isNameOfPerson(field, naming, question) ? hit("name", naming, "near") : undefined),
 		() => (isBareEntry(field, naming, question) ? hit(naming!.words, naming, "near") : undefined),
 	];
 	let first: Reading | undefined;
@@ -167,11 +170,14 @@ const isBareEntry = ({ control, evidence }: PageField, naming: Naming | undefine
 	!naming.isTitle &&
 	evidence.placeholder === "" &&
 	(ORDINAL.test(question) || (question === "" && !ORDINAL.test(wordsOf(evidence.group))));
-const isNameOfParent = ({ control, evidence }: PageField, naming: Naming | undefined, question: string) =>
+/** Whether a parent's name is asked for by naming the parent, or by a heading over boxes without words: “Parent or guardian”, “Names of parents”. */
+const isNameOfPerson = ({ control, evidence }: PageField, naming: Naming | undefined, question: string) =>
 	control === "text" &&
-	question === "" &&
-	naming?.named === "parent" &&
-	evidence.contexts.some(({ text, id }) => id === naming.context && /\bnames?\b/i.test(text));
+	naming !== undefined &&
+	isNamedParent(naming.named) &&
+	(question === ""
+		? evidence.contexts.some(({ text, id }) => id === naming.context && /\bnames?\b/i.test(text))
+		: naming.source === "label" && evidence.row === undefined && evidence.placeholder === "" && SOMEBODY.test(question));
 const ORDINAL = /^(\d{1,2}|[a-e])$/;
 
 /** Whether the question is but the name of the entry, as the rows of a grid are under the question they share. */
@@ -264,7 +270,7 @@ function isBarred(question: string): boolean {
 
 /** Whether a long text asks for the student's own thoughts: a description is asked for inside an entry of a list only. */
 function isEssay(question: string, { evidence }: PageField, naming: Naming | undefined): boolean {
-	const isNumbered = /\d/.test(naming?.words ?? "") || /\d/.test(evidence.contexts[0]?.text ?? "");
+	const isNumbered = /\d/.test(naming?.words ?? "") || /\d/.test((evidence.contexts[0]?.text ?? "").replace(SECTION_NUMBER, ""));
 	const isInEntry = evidence.row !== undefined || (naming?.source === "context" && isListed(naming.named) && isNumbered);
 	if (isInEntry) return false;
 	return LISTING.test(question) || (ESSAY.test(question) && !ENTRY_WORDS.test(question));

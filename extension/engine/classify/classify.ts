@@ -9,7 +9,7 @@ import { examNamedBy, kindsOf } from "./kinds";
 import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, parentsInOrder, type Read } from "./order";
-import { datePartOf, listsCallingCodes, WHOLE_DATES } from "./parts";
+import { datePartOf, listsCallingCodes, spanEndOf, WHOLE_DATES } from "./parts";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { isRefused, isUsername } from "./refused";
 import {
@@ -21,6 +21,7 @@ import {
 	parentsContinued,
 	siblingsCounted,
 } from "./sequence";
+import { ofStrangersSections } from "./strangers";
 import { isListed, isNamedParent, isPerson, keyWords, type Naming, subjectOf } from "./subject";
 
 export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };
@@ -28,6 +29,7 @@ export type Classified = { field: PageField; meaning?: Meaning; confidence?: Con
 const DATES = new Set(["dateOfBirth", "entryDate", "graduationDate", "englishDate", "mathDate", "date"]);
 const TEXT_ONLY = new Set([
 	"givenName",
+	"givenNames",
 	"familyName",
 	"middleName",
 	"middleInitial",
@@ -97,6 +99,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	collegesByHeading(reads);
 	ofOthersNamedBefore(reads, refused);
 	ofSecondPersons(reads, refused);
+	ofStrangersSections(reads, refused);
 	const parents = parentsInOrder(reads);
 	const kinds = kindsOf(reads);
 	const entries = entriesInOrder(
@@ -112,7 +115,11 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		if (!reading || reason) return { field, reason };
 		const subject = isNamedParent(reading.named) ? parents(read) : (reading.named as Meaning["subject"]);
 		if (subject === "stranger") return { field, reason: "other-person" };
-		const part = DATES.has(reading.attribute) ? datePartOf(field) : (phones.get(read) ?? languagesMeant(read, reads));
+		const part = DATES.has(reading.attribute)
+			? datePartOf(field)
+			: reading.attribute === "gradeLevels"
+				? spanEndOf(field)
+				: (phones.get(read) ?? languagesMeant(read, reads));
 		const kind = kinds.get(read);
 		return {
 			field,
@@ -182,6 +189,8 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 	if (reading.attribute === "classRank" && (isList || field.control === "radios")) return { ...reading, attribute: "classRankPercentile" };
 	const dated = SCORE_DATES[reading.attribute];
 	if (dated && asksDate(field)) return { ...reading, attribute: reading.named === "sat" ? dated : "date" };
+	if (reading.attribute === "entryDate" && field.options.some(({ label }) => TERM.test(label)))
+		return { ...reading, named: "applicant", attribute: "enrollmentTerm" };
 	if (reading.attribute === "numberOfApTests" && field.multiple) return { ...reading, named: "exam", attribute: "subject" };
 	if (reading.named === "language" && /preferred|locale/i.test(field.evidence.key)) return undefined;
 	if (field.evidence.type === "email" && reading.attribute !== "email")
@@ -206,6 +215,8 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 		return undefined;
 	return reading;
 }
+
+const TERM = /^(fall|autumn|winter|spring|summer) 20\d\d$/i;
 
 /** When a score was got, by what is scored. */
 const SCORE_DATES: Readonly<Record<string, string>> = {

@@ -10,7 +10,10 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 	],
 	activity: [
 		["work", /\b(work|employment|jobs?)\b/],
-		["volunteer", /\b(volunteer\w*|(community|public) service|service (projects?|hours|to (the|others|your))|unpaid (work|service))\b/],
+		[
+			"volunteer",
+			/\b(volunteer\w*|(community|public) service|service (projects?|hours|to (the|others|your))|unpaid (work|service|effort|position|role)|in the community)\b/,
+		],
 		["sport", /\b(athletics?|sports?|interscholastic)\b/],
 		["arts", /\b(arts|music|theat(er|re)|dance|drama)\b/],
 	],

@@ -61,7 +61,7 @@ const isUnnumbered = (key: string) => key.startsWith("parent ");
 
 /** Whether the question goes on with the parent whom the one before named by number, as the heading over both names no single one. */
 const isBelow = ({ naming, field }: Read, labelled: Read) =>
-	naming?.source === "context" && field.evidence.contexts[0]?.id === labelled.field.evidence.contexts[0]?.id;
+	naming?.source !== "label" && field.evidence.contexts[0]?.id === labelled.field.evidence.contexts[0]?.id;
 
 /**
  * The numbers in the keys that set the parents apart, those without one as the others under their heading; none where one stands for a
@@ -108,7 +108,7 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 /** The numbers printed with the subject: “Sibling 2”, “Activity #3”; and those that lead, “2. Award”, where they count entries; 1 is the first. */
 function printedNumbers(own: readonly Read[], subject: string): (number | undefined)[] {
 	const counted = new RegExp(
-		`(?:${NUMBERED_BY[subject]})s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:characters|words|per|years?|grade))`,
+		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:characters|words|per|years?|grade))`,
 	);
 	const named = own.map((read) => numberIn(read, counted));
 	const leading = own.map((read, place) => (named[place] === undefined ? numberIn(read, LEADING) : undefined));
@@ -177,7 +177,8 @@ function byRepetition(reads: readonly Read[]): number[] {
 		const otherRow = last && evidence.row !== undefined && evidence.row !== last.field.evidence.row;
 		const sameRow = last && evidence.row !== undefined && !otherRow;
 		const heading = headingOf(read);
-		const otherHeading = last && heading !== undefined && headingOf(last) !== undefined && heading !== headingOf(last);
+		const otherHeading =
+			last && heading !== undefined && headingOf(last) !== undefined && heading !== headingOf(last) && !isBeside(read, last);
 		if (last && !sameRow && (seen.has(question) || otherRow || otherHeading)) {
 			entry++;
 			seen = new Set();
@@ -187,6 +188,8 @@ function byRepetition(reads: readonly Read[]): number[] {
 		return entry;
 	});
 }
+
+const isBeside = (read: Read, other: Read) => read.field.evidence.contexts[0]?.id === other.field.evidence.contexts[0]?.id;
 
 /** The heading that names the list an entry is of. */
 const headingOf = ({ naming, reading }: Read) => (naming?.named === reading?.named ? naming?.context : undefined);

@@ -20,9 +20,21 @@ const KEY_ENDS: readonly (readonly [DatePart, RegExp])[] = [
 	["year", /(^| )(y|yy|yyyy|year|ano|annee)( \d+)?$/],
 ];
 
+/** Which end of a span of school years a question asks for. */
+export type SpanEnd = "from" | "to";
+const FROM = /^(from|since|first)\b|\b(start(ed|ing)?|began|begin(ning)?|join(ed)?)\b/;
+const TO = /^(to|through|thru|until|till|last)\b|\b(end(ed|ing)?|stopp?(ed)?|finish(ed)?|left|quit)\b/;
+
+/** Which end of a span of grades the control takes, by its own words: “From”, “When did you join?”; undefined where it takes them all. */
+export function spanEndOf({ multiple, evidence: { label, near, group, placeholder } }: PageField): SpanEnd | undefined {
+	const words = wordsOf(label || near || group || placeholder);
+	return multiple || FROM.test(words) === TO.test(words) ? undefined : FROM.test(words) ? "from" : "to";
+}
+
 /** Which piece of a date the control takes, or undefined where it takes the whole date or no date. */
 export function datePartOf(field: PageField): DatePart | undefined {
 	const { evidence } = field;
+	if (field.control === "radios" || field.control === "checkboxes") return undefined;
 	const token = /bday-(day|month|year)/.exec(evidence.autocomplete)?.[1];
 	if (token) return token as DatePart;
 	const fromOptions = field.options.length >= 4 ? partOfOptions(field.options) : undefined;

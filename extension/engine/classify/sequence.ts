@@ -40,14 +40,43 @@ const CONFIRMS =
 
 const questionOf = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near || evidence.placeholder);
 
-/** “out of” after a rank asks for the number of those ranked. */
+const BORN_IN: Readonly<Record<string, string>> = { city: "birthCity", country: "birthCountry" };
+
+/**
+ * Questions that go on with a sentence: “out of” after a rank asks for the number of those ranked, and before “in a class of” stands
+ * the rank; “in (city)” after the date of birth asks where that was; “Where is it?” after the school's name where that is; “Code” before
+ * a telephone number is its country's; a date right after one of several scores is of that score.
+ */
 export function continuedOf(reads: Read[]) {
 	reads.forEach((read, place) => {
 		const before = reads[place - 1]?.reading;
-		if (before?.attribute === "classRank" && /^(out )?of( students)?( in (your |the )?class)?$/.test(questionOf(read)))
+		const { reading } = read;
+		const question = questionOf(read);
+		if (before?.attribute === "classRank" && /^(out )?of( students)?( in (your |the )?class)?$/.test(question))
 			read.reading = { ...before, attribute: "classSize" };
+		const next = reads[place + 1];
+		if (
+			next?.reading?.attribute === "classSize" &&
+			/^(in|out of|of)\b/.test(questionOf(next)) &&
+			RANK.test(wordsOf(`${read.field.evidence.group} ${question}`))
+		)
+			read.reading = { ...next.reading, attribute: "classRank" };
+		const isBorn = before?.named === "applicant" && (before.attribute === "dateOfBirth" || before.attribute === "birthCity");
+		const bornIn = BORN_IN[reading?.attribute ?? ""];
+		if (isBorn && bornIn && reading?.named === "applicant" && /^(in|at)\b/.test(question)) read.reading = { ...reading, attribute: bornIn };
+		if (before?.named === "highSchool" && before.attribute === "name" && reading && /^where (is|s) (it|that)\b/.test(question))
+			read.reading = { ...reading, named: "highSchool", attribute: reading.attribute === "name" ? "cityState" : reading.attribute };
+		if (question === "code" && !reading && next?.reading?.attribute === "phoneNumber")
+			read.reading = { ...next.reading, attribute: "phoneCountryCode" };
+		const dated = before?.named === "sat" && reading?.attribute === "date" ? SAT_DATES[before.attribute] : undefined;
+		if (dated && reads.filter((other) => other.reading?.named === "sat" && DATES_OF_SAT.has(other.reading.attribute)).length > 1)
+			read.reading = { ...reading!, attribute: dated };
 	});
 }
+
+const SAT_DATES: Readonly<Record<string, string>> = { english: "englishDate", math: "mathDate" };
+const DATES_OF_SAT: ReadonlySet<string> = new Set(["date", "englishDate", "mathDate"]);
+const RANK = /\b(rank|standing|place|position)\b/;
 
 const OF_PARENTS: ReadonlySet<string> = new Set(["occupation", "educationLevel", "livingStatus"]);
 
@@ -55,7 +84,13 @@ const OF_PARENTS: ReadonlySet<string> = new Set(["occupation", "educationLevel",
 export function parentsContinued(reads: Read[], keys: readonly string[], readAs: ReadAs) {
 	reads.forEach((read, place) => {
 		const before = reads[place - 1];
-		if (read.reading || read.naming || !before?.reading || !isNamedParent(before.reading.named) || sectionOf(before) !== sectionOf(read))
+		if (
+			read.reading ||
+			(read.naming && read.naming.source !== "key") ||
+			!before?.reading ||
+			!isNamedParent(before.reading.named) ||
+			sectionOf(before) !== sectionOf(read)
+		)
 			return;
 		const naming: Naming = { named: before.reading.named, words: "", source: "context", context: before.naming?.context };
 		const reading = readAs(read.field, naming, keys[place] ?? "");
@@ -72,7 +107,7 @@ export function entriesContinued(reads: Read[], keys: readonly string[], readAs:
 	reads.forEach((read, place) => {
 		const before = reads[place - 1];
 		const question = questionOf(read);
-		if (read.reading || read.naming?.named === "stranger" || !before?.reading || !isListed(before.reading.named)) return;
+		if (!isUnread(read) || read.naming?.named === "stranger" || !before?.reading || !isListed(before.reading.named)) return;
 		if (!question || question.split(" ").length > BARE_PIECE || sectionOf(before) !== sectionOf(read)) return;
 		const naming: Naming = { named: before.reading.named, words: "", source: "context", context: before.naming?.context };
 		const reading = readAs(read.field, naming, keys[place] ?? "");
@@ -80,6 +115,9 @@ export function entriesContinued(reads: Read[], keys: readonly string[], readAs:
 			Object.assign(read, { naming, reading });
 	});
 }
+
+/** Whether nothing but a prompt says what is asked. */
+const isUnread = ({ reading }: Read) => !reading || reading.from === "placeholder";
 
 /** What a page asked before in the same words, with the same question beside it, it asks of the next entry of the list. */
 export function askedAgain(reads: Read[]) {
@@ -156,7 +194,7 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 	}
 }
 
-const NAME_PIECE = /^(legal |full )?((first|last|given|family|middle) )?(name|surname)( required)?$/;
+const NAME_PIECE = /^(legal |full )?((first|last|given|family|middle) ?)?(name|surname)?( required)?$/;
 const FIRST_AND_LAST: ReadonlySet<string> = new Set(["givenName", "familyName"]);
 
 /**
@@ -184,4 +222,6 @@ export function ofSecondPersons(reads: readonly Read[], refused: Map<Read, SkipR
 const isSecond = (read: Read, asked: ReadonlySet<string>) =>
 	asked.has(`${read.field.evidence.form} fullName`) && BARE.test(questionOf(read)) && !CONFIRMS.test(wordsOf(sectionOf(read)));
 
-const sectionOf = ({ field: { evidence } }: Read) => evidence.contexts[0]?.text ?? "";
+/** The nearest heading that is not but the question itself, drawn as one. */
+const sectionOf = ({ field: { evidence } }: Read) =>
+	evidence.contexts.find(({ text }) => text !== evidence.label && text !== evidence.near)?.text ?? "";

@@ -57,21 +57,24 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const said = [
 		evidence.label,
 		evidence.near,
-		evidence.placeholder,
+		evidence.label || evidence.near ? "" : evidence.placeholder,
 		evidence.groupIsTied || (evidence.group.split(" ").length <= SHORT_GROUP && !isOverPage) ? evidence.group : "",
 	]
 		.filter(Boolean)
 		.map(askedIn)
 		.join(" . ")
 		.slice(0, 160);
-	const inLabel = namedIn(said, (named) => named === "act" && !saysAct(evidence.label + evidence.group + evidence.near));
+	const isNoTest = (named: Named) => named === "act" && !saysAct(evidence.label + evidence.group + evidence.near);
+	const inOwn = namedIn(askedIn(evidence.label), isNoTest);
+	const inLabel = inOwn && isNamedParent(inOwn.named) ? inOwn : namedIn(said, isNoTest);
 	if (inLabel && isEmployer(inLabel)) {
 		const doing = over?.named === "activity" ? over : { ...namedIn(said, isPerson), source: "label" as const };
 		if (doing.named === "activity") return doing as Naming;
 	}
 	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant") {
 		const leavesOpen = inLabel.named === "parent" || PRONOUN.test(inLabel.words);
-		return leavesOpen && over && isRelative(over.named) ? numberedByKey(over, key) : { ...inLabel, source: "label" };
+		if (leavesOpen && over && isRelative(over.named)) return numberedByKey(over, key);
+		return { ...inLabel, named: numberedByKey({ ...inLabel, source: "label" }, key).named, source: "label" };
 	}
 	const inKey = namedIn(
 		key,

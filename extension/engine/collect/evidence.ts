@@ -11,6 +11,8 @@ import { builtIn, holds, parentOf } from "./tree";
 export const COMPOSITE = 6;
 /** Words of a button or link that stands before a group, not its name. */
 const OFFERS = /^(add|edit|change|remove|show|hide|view|use|why|learn) /i;
+/** More letters than that before a group explain the whole page. */
+const LONGEST_GROUP = 320;
 const TABLE_LEVEL = 8;
 const FORMAT = /^\(?(m{1,2}|d{1,2}|y{4}|month|day|year)[/.-].{2,12}$/i;
 const UNIT = /^(hours?|hrs?|weeks?|wks?|horas?|semanas?)\b.{0,30}$/i;
@@ -183,7 +185,7 @@ function wordsBeforeGroup(element: HTMLElement, contexts: readonly Context[], pa
 		if (count < 2) continue;
 		if (box.nodeName === "TR" || box.nodeName === "DL") return "";
 		const words = count <= COMPOSITE ? boxNearText(box, page) : "";
-		return OFFERS.test(words) || isOfAnotherSection(words, box, contexts) ? "" : words;
+		return OFFERS.test(words) || words.length > LONGEST_GROUP || isOfAnotherSection(words, box, contexts) ? "" : words;
 	}
 	return "";
 }

@@ -23,7 +23,7 @@ export function cellTexts(element: Element, countIn: Count): CellTexts | undefin
 	const texts = cells.slice(0, place).map((other) => (countIn(other) === 0 ? textOf(other, true) : undefined));
 	const column = columnHead(row, place, table, countIn);
 	const caption = column ? "" : captionBelow(row, place, table, countIn);
-	const own = inCell(element, cell, countIn);
+	const own = inCell(element, cell, countIn) || (column ? "" : captionInside(cell, cells, countIn));
 	const lead = texts.findLast(Boolean) ?? "";
 	const adjacent = texts.findLast((text) => text !== "") ?? "";
 	return {
@@ -99,7 +99,47 @@ function columnHead(row: Element, place: number, table: Element, countIn: Count)
 		if (!isRowOfTexts(above, row, countIn)) continue;
 		return isCaptions(above, table, countIn) ? "" : textOf(above.children[place]!, true);
 	}
-	return "";
+	return spanningHead(row, place, table, countIn);
+}
+
+const TYPED = "input:not([type=checkbox]):not([type=radio]),select,textarea";
+
+/** The words below the control in its own cell, where the cells beside it name their controls in the same way. */
+function captionInside(cell: Element, cells: readonly Element[], countIn: Count): string {
+	const captioned = cells.filter((each) => countIn(each) === 1 && each.querySelector(TYPED) && captionOf(each) !== "");
+	return captioned.length > 1 && captioned.includes(cell) ? captionOf(cell) : "";
+}
+
+function captionOf(cell: Element): string {
+	const text = textOf(cell, true);
+	const last = cell.lastElementChild;
+	return /\p{L}/u.test(text) && text.length <= LONGEST_HEAD && last !== null && !last.matches(TYPED) && textOf(last, true) === text
+		? text
+		: "";
+}
+
+/** The words of the heads over a cell, where heads reach over several columns or rows: “Grade” over “9” and “10”. */
+function spanningHead(row: Element, place: number, table: Element, countIn: Count): string {
+	if (!table.querySelector("[colspan],[rowspan]")) return "";
+	const heads: Element[] = [];
+	for (const each of table.querySelectorAll("tr")) {
+		if (countIn(each) > 0 || each === row) break;
+		if (each.closest("table") === table) heads.push(each);
+	}
+	const columns: string[][] = [];
+	heads.forEach((head, line) => {
+		let column = 0;
+		for (const cell of head.children as HTMLCollectionOf<HTMLTableCellElement>) {
+			while ((columns[column]?.length ?? 0) > line) column++;
+			for (const end = column + cell.colSpan; column < end; column++)
+				columns[column] = [...(columns[column] ?? []), textOf(cell, true), ...Array(cell.rowSpan - 1).fill("")];
+		}
+	});
+	const cells = [...row.children] as HTMLTableCellElement[];
+	const widthOf = (some: readonly HTMLTableCellElement[]) => some.reduce((sum, cell) => sum + (cell.colSpan || 1), 0);
+	const texts = columns.map((lines) => lines.filter(Boolean).join(" "));
+	const areHeads = widthOf(cells) === columns.length && new Set(texts).size > 2 && texts.every((text) => text.length <= LONGEST_HEAD);
+	return areHeads ? (texts[widthOf(cells.slice(0, place))] ?? "") : "";
 }
 
 /** Whether the row holds words for the columns of the other and nothing to answer. */

@@ -1,5 +1,7 @@
+import { GRADE_YEARS } from "../../../app/contract/options";
 import { PROFILE_ROWS } from "../../../app/contract/profile";
 import { ABOUT } from "../classify/kinds";
+import type { SpanEnd } from "../classify/parts";
 import type { Facts, MatchedRow, Meaning } from "../types";
 import { wordsOf } from "../words";
 import { subjectNames } from "./alternates";
@@ -44,12 +46,22 @@ export function answersTo({ subject, attribute, index, part, kind }: Meaning, fa
 		return facts.email ? [{ path: "userInformation.email", attribute, value: facts.email, sensitive: false, basic: true }] : [];
 	const key = subject === "language" && part ? `language.${part}` : `${subject}.${attribute}`;
 	return [key, ...(OTHERWISE[key] ?? [])].flatMap((name) => {
+		const place = index === undefined ? undefined : placeInList(subject, index, kind, facts);
 		const derived = DERIVED[name] ?? (index !== undefined || /^parent/.test(subject) ? DERIVED[`each.${attribute}`] : undefined);
 		const row = ROWS.get(name);
-		const answer = row ? saved(row, index === undefined ? undefined : placeInList(subject, index, kind, facts), facts) : undefined;
-		const found = answer ?? (derived ? fromDerived(derived, subject, index, facts) : undefined);
-		return found ? { ...found, attribute: name === key ? attribute : name.split(".")[1]! } : [];
+		const answer = row ? saved(row, place, facts) : undefined;
+		const found = answer ?? (derived ? fromDerived(derived, subject, place, facts) : undefined);
+		const value = found && attribute === "gradeLevels" && part ? endOfSpan(found.value, part as SpanEnd) : found?.value;
+		return found && value !== undefined ? { ...found, value, attribute: name === key ? attribute : name.split(".")[1]! } : [];
 	});
+}
+
+/** The first or the last of some grades, where they follow one another. */
+function endOfSpan(value: Value, end: SpanEnd): Value | undefined {
+	const places = GRADE_YEARS.flatMap((grade, place) => (Array.isArray(value) && value.includes(grade) ? [place] : []));
+	const [first, last] = [places[0], places.at(-1)];
+	if (first === undefined || last === undefined || last - first >= places.length) return undefined;
+	return GRADE_YEARS[end === "from" ? first : last];
 }
 
 function saved(row: MatchedRow, index: number | undefined, facts: Facts): Found | undefined {

@@ -57,6 +57,10 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		value: joined(person(facts).firstName, person(facts).lastName),
 		from: "personalInformation.firstName",
 	}),
+	"applicant.givenNames": (facts) => ({
+		value: joined(person(facts).firstName, person(facts).middleName),
+		from: "personalInformation.firstName",
+	}),
 	"applicant.middleInitial": (facts) => ({ value: person(facts).middleName?.charAt(0), from: "personalInformation.middleName" }),
 	"applicant.hasPreferredName": (facts) => ({
 		value: yesNo(person(facts).preferredName ? true : undefined),
@@ -181,6 +185,13 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	}),
 	"act.taken": (facts) => ({ value: yesNo(scores(facts).actScore ? true : undefined), from: "standardizedTestScores.actScore" }),
 	"psat.taken": (facts) => ({ value: yesNo(scores(facts).psatScore ? true : undefined), from: "standardizedTestScores.psatScore" }),
+	"activity.positionAndDescription": ({ answers }, { index }) => {
+		const { position, activityDescription } = answers.extracurricularActivities?.[index] ?? {};
+		return {
+			value: [position, activityDescription].filter(Boolean).join(". "),
+			from: `extracurricularActivities[${index}].activityDescription`,
+		};
+	},
 	"each.fullName": ({ answers }, { subject, index }) => {
 		const family = answers.familyInformation ?? {};
 		if (subject === "sibling")

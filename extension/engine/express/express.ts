@@ -212,7 +212,12 @@ function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Fac
 		case "postalCode":
 			return [value, ...(/^\d{5}-\d{4}$/.test(value) ? [value.slice(0, 5)] : [])];
 		case "fullName":
-			return subject === "applicant" ? fullNames([evidence.label, evidence.near, evidence.group].map(wordsOf), person, value) : [value];
+			return subject === "applicant"
+				? fullNames([evidence.label, evidence.near, evidence.group, evidence.placeholder].map(wordsOf), person, value)
+				: [value];
+		case "gradeYear":
+		case "gradeLevels":
+			return [value, value.replaceAll(" Grade", ""), value.replace(/(st|nd|rd|th) Grade/g, "")];
 		case "graduationYear":
 		case "enrollmentYear":
 			return [value, ...(/^20\d\d$/.test(value) ? [value.slice(2)] : [])];
@@ -226,7 +231,7 @@ function fullNames(
 	{ firstName = "", middleName = "", lastName = "" }: { firstName?: string; middleName?: string; lastName?: string },
 	usual: string,
 ): string[] {
-	if (texts.some((text) => /last (name )?(and )?first/.test(text)))
+	if (texts.some((text) => /last (name )?(and )?first|(family|sur|last) ?names? first/.test(text)))
 		return [`${lastName}, ${[firstName, texts.some((text) => /middle/.test(text)) ? middleName : ""].filter(Boolean).join(" ")}`];
 	const complete = [firstName, middleName, lastName].filter(Boolean).join(" ");
 	return texts.some((text) => /middle|full legal|complete legal|\bin full\b/.test(text)) ? [complete, usual] : [usual];

@@ -1,0 +1,65 @@
+import type { PageField } from "../page";
+import type { SkipReason } from "../types";
+import { likeliest } from "./learned/likeliest";
+import type { Read } from "./order";
+import { isPerson } from "./subject";
+
+/** How sure the model must be, on average, that what a section asks of a person is about a stranger; and of a first one, to ask it about the rest. */
+const SURE = 0.8;
+const WORTH_ASKING = 0.3;
+/** What anybody is asked for, be it the applicant or somebody else. */
+const OF_ANYBODY: ReadonlySet<string> = new Set([
+	"fullName",
+	"givenName",
+	"familyName",
+	"phoneNumber",
+	"email",
+	"addressLine1",
+	"addressLine2",
+	"street",
+	"fullAddress",
+	"city",
+	"state",
+	"postalCode",
+	"cityState",
+	"cityStateZip",
+	"country",
+]);
+
+/**
+ * Sections whose headings name nobody that the lists of words know, but that ask a name, a telephone number or an address of somebody
+ * whom the model, which reads heading and question together, holds for a stranger: “Primary care provider”, “Who will speak for you”.
+ * All that such a section asks in words which anybody is asked is somebody else's.
+ */
+export function ofStrangersSections(reads: readonly Read[], refused: Map<Read, SkipReason>) {
+	const sections = new Map<number, Read[]>();
+	for (const read of reads)
+		if (isOpen(read) && !refused.has(read)) for (const { id } of headingsOf(read)) sections.set(id, [...(sections.get(id) ?? []), read]);
+	for (const [heading, section] of sections) {
+		let sum = 0;
+		for (const [place, { field }] of section.entries()) {
+			sum += likeliest(under(field, heading)).get("stranger") ?? 0;
+			if (sum < WORTH_ASKING * (place + 1)) break;
+		}
+		if (sum >= SURE * section.length) for (const read of section) refused.set(read, "other-person");
+	}
+}
+
+const TITLE_LEVEL = 1;
+
+/** The headings over the question but the page's own. */
+const headingsOf = ({ field: { evidence } }: Read) =>
+	evidence.contexts.filter(({ level }, place) => place < evidence.contexts.length - 1 || (place === 0 && level > TITLE_LEVEL));
+
+/** Whether a question that anybody is asked leaves open whom it is asked of. */
+const isOpen = ({ reading, naming }: Read) =>
+	reading !== undefined &&
+	reading.from !== "token" &&
+	((OF_ANYBODY.has(reading.attribute) && reading.named === "applicant" && naming?.named !== "applicant") ||
+		(/^names?$/.test(reading.piece) && naming?.source === "context" && !isPerson(naming.named)));
+
+/** The question as if it stood right under that heading. */
+const under = (field: PageField, heading: number): PageField => ({
+	...field,
+	evidence: { ...field.evidence, contexts: field.evidence.contexts.slice(field.evidence.contexts.findIndex(({ id }) => id === heading)) },
+});
