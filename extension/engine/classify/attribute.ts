@@ -144,7 +144,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 		() => (label || near ? undefined : hit(wordsOf(evidence.title), naming, "label")),
 		() => fromType(field, naming, question),
 		() => (isNameOfPerson(field, naming, question) ? hit("name", naming, "near") : undefined),
-		() => (isBareEntry(field, naming, question) ? hit(naming!.words, naming, "near") : undefined),
+		() => (isBareEntry(field, naming, question) ? nameOfEntry(naming!) : undefined),
 	];
 	let first: Reading | undefined;
 	let narrower: readonly string[] = [];
@@ -161,6 +161,20 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	}
 	return first;
 }
+
+/** What an entry of a list is called by. */
+const NAME_OF: Readonly<Record<string, string>> = {
+	activity: "organization",
+	achievement: "title",
+	course: "courseName",
+	collegeCourse: "courseName",
+	exam: "subject",
+	language: "language",
+	sibling: "fullName",
+};
+
+/** An entry that the heading alone asks for. */
+export const nameOfEntry = ({ named }: Naming): Reading => ({ named, attribute: NAME_OF[named]!, piece: "", from: "near" });
 
 /** Whether an entry of a list is asked for by the heading alone: by numbered lines, or boxes without words. */
 const isBareEntry = ({ control, evidence }: PageField, naming: Naming | undefined, question: string) =>

@@ -38,9 +38,10 @@ export function readInBlocks(reads: readonly Read[], keys: readonly string[], is
 const isOfPerson = ({ naming }: Read) =>
 	naming !== undefined && isPerson(naming.named) && naming.named !== "applicant" && naming.named !== "sibling" && !isEmployer(naming);
 
-/** Whether the block may say what is asked: where nothing else does, or the row of a table was read as the school's own. */
-const isOpen = ({ reading, field }: Read) =>
+/** Whether the block may say what is asked: where nothing else does, where it is but a “Name”, or the row of a table was read as the school's own. */
+const isOpen = ({ reading, naming, field }: Read) =>
 	!reading ||
+	(naming === undefined && reading.named === "applicant" && /^names?$/.test(reading.piece)) ||
 	(reading.named === "highSchool" && (field.evidence.row !== undefined || (reading.attribute === "gradeYear" && field.multiple)));
 
 /** Whether the page names nothing else that the question is about. */

@@ -14,8 +14,10 @@ import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { isRefused, isUsername } from "./refused";
 import {
 	askedAgain,
+	birthplacesOf,
 	continuedOf,
 	entriesContinued,
+	linesBegun,
 	ofOthersNamedBefore,
 	ofSecondPersons,
 	parentsContinued,
@@ -91,9 +93,11 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	cardNamesOf(reads, refused);
 	readInBlocks(reads, keys, (read) => refused.has(read), readAs);
 	examsByName(reads);
+	linesBegun(reads);
 	askedAgain(reads);
 	entriesContinued(reads, keys, readAs);
 	continuedOf(reads);
+	birthplacesOf(reads);
 	parentsContinued(reads, keys, readAs);
 	siblingsCounted(reads);
 	collegesByHeading(reads);

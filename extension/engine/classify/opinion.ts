@@ -11,7 +11,7 @@ import { VOCABULARY } from "./vocabulary/vocabulary";
 /** How sure the model must be to speak where the lists of words say nothing. */
 const ADDS = 0.6;
 const ADDS_UNSURE = 0.85;
-/** What the lists know nearly all wordings of: names, contact, address. */
+/** What the lists know nearly all wordings of, names, contact and address; and a word or two that only the heading makes plain. */
 const ADDS_KNOWN = 0.95;
 const NEVER = 2;
 const FEWEST_WORDS = 3;
@@ -25,9 +25,9 @@ const ALL_BUT_SURE = 0.97;
 const OWN = /\b(own|your|my)\b/;
 /** Whom the heading names. */
 const THEIRS = /^(his|her|their)\b/;
-/** Answered by yes or no, which nobody types. */
+/** Answered by yes or no or a word of a list, which nobody types. */
 const VERDICTS =
-	/\.(has[A-Z]\w*|taken|willGraduate|firstGeneration|hispanic|feeWaiver|continueInCollege|receivesFinancialAid|transcripts)$/;
+	/\.(livingStatus|has[A-Z]\w*|taken|willGraduate|firstGeneration|hispanic|feeWaiver|continueInCollege|receivesFinancialAid|transcripts)$/;
 
 /** Words of questions that no other answer than how to reach somebody fits. */
 const CONTACT_WORDS = /\b(cell|phone|telephone|mobile|fax|e ?mail|celular|telefono|correo)\b/;
@@ -69,7 +69,7 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 	if (CONTACT_WORDS.test(question) && !CONTACT.has(attribute ?? "")) return NEVER;
 	if (about === "applicant" && IDENTITY.some((entry) => entry.attribute === attribute)) return ADDS_KNOWN;
 	const isUnnamed = isListed(about) && (naming === undefined || kindOf(naming.named) !== about);
-	if (isUnnamed && question.split(" ").length < FEWEST_WORDS) return NEVER;
+	if (isUnnamed && question.split(" ").length < FEWEST_WORDS) return evidence.contexts.length > 1 ? ADDS_KNOWN : NEVER;
 	return isUnnamed || control === "longText" || control === "richText" ? ADDS_UNSURE : ADDS;
 }
 

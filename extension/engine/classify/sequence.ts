@@ -1,5 +1,6 @@
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
+import { nameOfEntry } from "./attribute";
 import type { ReadAs } from "./blocks";
 import type { Read } from "./order";
 import { isListed, isNamedParent, type Naming } from "./subject";
@@ -39,6 +40,26 @@ const CONFIRMS =
 	/\b(your|my|applicant|student|camper|personal|home|mailing|permanent|shipping|billing|delivery|contact information|account)\b/;
 
 const questionOf = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near || evidence.placeholder);
+
+/** Headings over the place and the day of birth alone. */
+const OF_BIRTH = /\b(birth ?(place|s)?|born|nacimiento|nacio|naciste)\b/;
+const OF_MORE = /\b(name|address|contact|live|lives|residence|home|mailing|personal|domicilio|direccion|birth certificate)\b/;
+
+/** A bare “City” or “Country” under a heading, or in a row, of birth asks where that was; the profile does not hold the state. */
+export function birthplacesOf(reads: Read[]) {
+	for (const read of reads) {
+		const { reading, field } = read;
+		const attribute = BORN_IN[reading?.attribute ?? ""];
+		if ((!attribute && reading?.attribute !== "state") || reading?.named !== "applicant" || reading.from === "token" || !isBarePlace(read))
+			continue;
+		const over = [field.evidence.group, field.evidence.contexts[0]?.text ?? ""].map(wordsOf);
+		if (over.some((words) => OF_BIRTH.test(words) && !OF_MORE.test(words) && words.split(" ").length <= LONGEST_OVER))
+			read.reading = attribute ? { ...reading, attribute } : undefined;
+	}
+}
+
+const LONGEST_OVER = 9;
+const isBarePlace = (read: Read) => !/\b(home|current|present|mailing|residence|address|live|living)\b/.test(questionOf(read));
 
 const BORN_IN: Readonly<Record<string, string>> = { city: "birthCity", country: "birthCountry" };
 
@@ -118,6 +139,19 @@ export function entriesContinued(reads: Read[], keys: readonly string[], readAs:
 
 /** Whether nothing but a prompt says what is asked. */
 const isUnread = ({ reading }: Read) => !reading || reading.from === "placeholder";
+
+const LINE = /^\d{1,2}$/;
+
+/** The first box of a numbered line without words of its own asks for the entry's name. */
+export function linesBegun(reads: Read[]) {
+	reads.forEach((read, place) => {
+		const { naming, field } = read;
+		const { group, groupIsTied } = field.evidence;
+		if (read.reading || field.control !== "text" || naming?.source !== "context" || naming.isTitle || !isListed(naming.named)) return;
+		const begins = reads[place - 1]?.field.evidence.group !== group;
+		if (!groupIsTied && LINE.test(wordsOf(group)) && questionOf(read) === "" && begins) read.reading = nameOfEntry(naming);
+	});
+}
 
 /** What a page asked before in the same words, with the same question beside it, it asks of the next entry of the list. */
 export function askedAgain(reads: Read[]) {

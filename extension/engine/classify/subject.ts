@@ -71,6 +71,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		const doing = over?.named === "activity" ? over : { ...namedIn(said, isPerson), source: "label" as const };
 		if (doing.named === "activity") return doing as Naming;
 	}
+	if (inLabel?.named === "stranger" && WORK.test(inLabel.words) && over && isNamedParent(over.named)) return over;
 	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant") {
 		const leavesOpen = inLabel.named === "parent" || PRONOUN.test(inLabel.words);
 		if (leavesOpen && over && isRelative(over.named)) return numberedByKey(over, key);
@@ -119,6 +120,7 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 			words,
 			namedIn(words, (named) => named === "act" && !saysAct(text)),
 		);
+		if (found?.named === "stranger" && WORK.test(found.words)) found.named = "activity";
 		if (found && !isPerson(found.named) && isOutermost && (namesInstitution(text) || namesLists(words))) continue;
 		if (found && !isPerson(found.named) && !isListed(found.named) && SENTENCE.test(text)) continue;
 		if (found?.named === "achievement" && id !== contexts[0]!.id && ONE_AWARD.test(words)) continue;
@@ -189,6 +191,9 @@ const namesInstitution = (text: string) =>
 
 /** Under a heading that names a relative, “their phone” and “this person” are the relative's. */
 const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)/;
+
+/** Over a section the student's own work; what is asked of a parent under the parent's heading. */
+const WORK = /^(current |past |previous |present )?(employment|work|job)( history| information| details)?$/;
 
 /** Words for a stranger that name the employer in an entry of work. */
 const EMPLOYER = /^(compan(y|ies)|employers?|agenc(y|ies)|empleador)$/;

@@ -23,6 +23,12 @@ export function isPrompt(element: Element): boolean {
 	return words !== "" && words.length <= LONGEST && (isPlaceholder({ label: words, value: words }) || isInList(element));
 }
 
+const BARE_WORD =
+	/^\W*(month|day|year|mm|dd|yyyy|yy|mo|mon|yr|mes|d[ií]a|a[ñn]o|state|province|estado|country|pa[ií]s|grade|code|score|relationship)\W*$/i;
+
+/** Whether what a drawn list shows is a word that asks and never answers, such as “Month”. */
+export const isBarePrompt = (text: string) => BARE_WORD.test(text);
+
 /** Whether a drawn list says of itself that it shows its prompt. */
 export const showsPrompt = (list: Element) =>
 	list.matches(PROMPTS) || [...list.querySelectorAll(PROMPTS)].some((piece) => wordsIn(piece) !== "" && piece.checkVisibility());

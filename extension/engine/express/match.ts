@@ -20,7 +20,7 @@ export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">)
 	const words = wordsOf(label);
 	return (
 		words === "" ||
-		/^(please |pls )?(select|choose|pick|seleccion(e|ar|a)|elija|elige|choisir|choisissez|selectionne[rz]?|bitte (wahlen|auswahlen)|auswahlen|scegli|seleziona|selecione|wybierz|выберите|выбрать|velg|valj|vaelg|valitse|kies|none selected|not selected|make a selection|click to)( |$)/u.test(
+		/^(please |pls )?(select|choose|pick|seleccion(e|ar|a)|elija|elige|choisir|choisissez|selectionne[rz]?|bitte (wahlen|auswahlen)|auswahlen|scegli|seleziona|selecione|wybierz|выберите|выбрать|velg|valj|vaelg|valitse|kies|none selected|nothing selected|not selected|make a selection|click to)( |$)/u.test(
 			words,
 		) ||
 		(value === "" && !/^(no|none|other|n a)$/.test(words)) ||

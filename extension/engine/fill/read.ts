@@ -1,6 +1,6 @@
 import { DRAWN_PRESSED } from "../collect/choices";
 import { shownOnDateButton } from "../collect/pickers";
-import { isPrompt, showsPrompt } from "../collect/prompts";
+import { isBarePrompt, isPrompt, showsPrompt } from "../collect/prompts";
 import { isVisible } from "../collect/visibility";
 import { isPlaceholder } from "../express/match";
 import type { Option, PageField } from "../page";
@@ -33,7 +33,7 @@ export function heldBy(field: PageField): string[] {
 				.map(({ label }) => label);
 		}
 		case "combobox":
-			return allShownBy(element).filter((text) => !isItsName(text, element));
+			return allShownBy(element).filter((text) => !isItsName(text, element) && !isBarePrompt(text));
 		case "dateSections":
 			return [shownInSections(element)].filter(Boolean);
 		case "richText":
@@ -68,6 +68,7 @@ const isNone = ({ label, value }: Option) => label !== "" && isPlaceholder({ lab
 function isUnchosen(option: HTMLOptionElement, select: HTMLSelectElement): boolean {
 	if (isPlaceholder({ label: option.label || option.text, value: option.value || (select.options.length > 1 ? "" : option.text) }))
 		return true;
+	if (isBarePrompt(option.label || option.text)) return true;
 	const isBrowsersChoice =
 		option === [...select.options].find((other) => !other.disabled) &&
 		!select.multiple &&
