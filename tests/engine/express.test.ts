@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { alternatesOf } from "../../extension/engine/express/alternates";
 import { answersTo } from "../../extension/engine/express/answers";
 import { dateTexts } from "../../extension/engine/express/dates";
+import { express } from "../../extension/engine/express/express";
 import { matchBand, matchOption } from "../../extension/engine/express/match";
 import { matchCallingCode, phoneTexts } from "../../extension/engine/express/phones";
 import type { Evidence, Option } from "../../extension/engine/page";
@@ -140,5 +141,30 @@ describe("a telephone number takes the site's shape", () => {
 		expect(first({ type: "number" })).toBe("5305550142");
 		expect([first({}, "area"), first({}, "prefix"), first({}, "line")]).toEqual(["530", "555", "0142"]);
 		expect(first({ label: "Phone, including country code" })).toBe("+15305550142");
+	});
+});
+
+describe("the area of a course", () => {
+	const facts = { email: "", answers: { highSchoolClasses: [{ courseName: "Honors Physics" }, { courseName: "AP Seminar" }] } };
+	const area = (index: number) => ({ subject: "course", attribute: "subjectArea", index }) as const;
+	const box = { element: undefined as never, control: "text", options: [], multiple: false, evidence: nothing, disabled: false } as const;
+
+	test("is typed in plain words where it is typed, and answered by the course's name", () => {
+		expect(express({ ...box, options: [] }, area(0), facts)).toMatchObject({
+			kind: "text",
+			text: "Science",
+			shown: "Science",
+			answer: { path: "highSchoolClasses[0].courseName" },
+		});
+	});
+
+	test("is chosen among options, and looked for in a list that is not open", () => {
+		const options = offer("English", "Laboratory science");
+		expect(express({ ...box, control: "select", options }, area(0), facts)).toMatchObject({ places: [1], shown: "Science" });
+		expect(express({ ...box, control: "combobox", options: [] }, area(0), facts)).toMatchObject({ choices: [{ typed: "Science" }] });
+	});
+
+	test("has no answer where the course's name does not tell it", () => {
+		expect(express({ ...box, options: [] }, area(1), facts)).toEqual({ reason: "no-answer" });
 	});
 });

@@ -5,7 +5,7 @@ import { type Reading, readingOf } from "./attribute";
 import { readInBlocks } from "./blocks";
 import { collegeEntries, collegesByHeading } from "./colleges";
 import { confidenceOf } from "./confidence";
-import { examNamedBy, kindsOf } from "./kinds";
+import { ABOUT, examNamedBy, kindsOf } from "./kinds";
 import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, parentsInOrder, type Read } from "./order";
@@ -25,6 +25,7 @@ import {
 } from "./sequence";
 import { ofStrangersSections } from "./strangers";
 import { isListed, isNamedParent, isPerson, keyWords, type Naming, subjectOf } from "./subject";
+import { areasBesideTitles, areasOfRows } from "./subject-areas";
 
 export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };
 
@@ -101,6 +102,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	parentsContinued(reads, keys, readAs);
 	siblingsCounted(reads);
 	collegesByHeading(reads);
+	areasBesideTitles(reads);
 	ofOthersNamedBefore(reads, refused);
 	ofSecondPersons(reads, refused);
 	ofStrangersSections(reads, refused);
@@ -110,6 +112,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		reads.filter((read) => !refused.has(read)),
 		kinds,
 	);
+	for (const [read, areas] of areasOfRows(entries)) kinds.set(read, ABOUT + areas.join("|"));
 	const colleges = collegeEntries(reads);
 	const phones = phonePieces(reads);
 	await breathe();

@@ -57,7 +57,7 @@ const isAlone = (words: string, kind: RegExp) =>
 		words.replace(new RegExp(`(club )?${kind.source}( (activit\\w+|teams?|clubs?|organi[sz]ations?|experiences?))?`, "g"), ""),
 	);
 
-/** Before the exam that a question about one exam alone names. */
+/** Before the exam that a question about one exam alone names, or the areas that rows of courses name, with “|” between them. */
 export const ABOUT = "about ";
 const EXAMS = new Set(AP_SUBJECTS.flatMap((subject) => subjectNames(wordsOf(subject))));
 const NO_EXAM = /\b(ap|ib|advanced placement|exams?|tests?|scores?|grades?|results?)\b/g;

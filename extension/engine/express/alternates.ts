@@ -2,7 +2,8 @@ import { COUNTRIES, OTHER_PLACES } from "../../../app/contract/countries";
 import { US_STATES, US_TERRITORIES } from "../../../app/contract/states";
 import { wordsOf } from "../words";
 import type { Value } from "./answers";
-import { hasMeaning, MEANING, PERCENTILE, WHOLE } from "./match";
+import { areaOf } from "./course-areas";
+import { AREA, hasMeaning, MEANING, PERCENTILE, WHOLE } from "./match";
 import { ACTIVITY_WORDS, COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./vocabulary/synonyms";
 import { WHOLE_OPTIONS } from "./vocabulary/whole-options";
 
@@ -27,6 +28,7 @@ export const countryCode = (name: string) => PLACES.find(([, full]) => full.toLo
  */
 export function alternatesOf(attribute: string, value: Value, question: string, lang: string): string[] {
 	const printed = typeof value === "boolean" ? (value ? "yes" : "no") : wordsOf(String(value));
+	if (attribute === "subjectArea") return [wordsOf(areaOf(printed) ?? ""), AREA + printed];
 	const ways = [printed, ...further(attribute, String(value), printed, question, lang)];
 	return [...new Set([...ways, ...wholeOptions(attribute, printed), ...byMeaning(attribute, printed)])].filter(Boolean);
 }

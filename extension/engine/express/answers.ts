@@ -5,6 +5,7 @@ import type { SpanEnd } from "../classify/parts";
 import type { Facts, MatchedRow, Meaning } from "../types";
 import { wordsOf } from "../words";
 import { subjectNames } from "./alternates";
+import { areaOf, placeByAreas } from "./course-areas";
 import { DERIVED, type Derived } from "./derived";
 
 export type Value = string | number | boolean | readonly string[];
@@ -40,8 +41,12 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 	"applicant.preferredName": [],
 };
 
-/** What the student answered to a question, best answer first; empty where nothing was saved. */
+/** What the student answered to a question, best answer first; empty where nothing was saved. The area of a course is answered by its name, where that tells it. */
 export function answersTo({ subject, attribute, index, part, kind }: Meaning, facts: Facts): Answer[] {
+	if (attribute === "subjectArea")
+		return answersTo({ subject, attribute: "courseName", index, kind }, facts).flatMap((answer) =>
+			areaOf(String(answer.value)) ? { ...answer, attribute } : [],
+		);
 	if (subject === "applicant" && attribute === "email")
 		return facts.email ? [{ path: "userInformation.email", attribute, value: facts.email, sensitive: false, basic: true }] : [];
 	const key = subject === "language" && part ? `language.${part}` : `${subject}.${attribute}`;
@@ -92,6 +97,13 @@ function valueAt(answers: object, path: string): Value | undefined {
 
 /** Where the page asks for one kind of entries apart (`kind`: “AP”, “work”, “not work”), the place of the nth of them among all. */
 function placeInList(subject: string, index: number, kind: string | undefined, { answers }: Facts): number {
+	if (kind?.startsWith(ABOUT) && subject !== "exam") {
+		const courses = (subject === "course" ? answers.highSchoolClasses : answers.collegeCoursesTaken) ?? [];
+		return placeByAreas(
+			courses.map(({ courseName = "" }) => courseName),
+			kind.slice(ABOUT.length).split("|"),
+		);
+	}
 	const kinds =
 		subject === "exam"
 			? (answers.apIbExamScores ?? []).map((exam) => exam.subject?.split(" ")[0])

@@ -5,6 +5,7 @@ import type { Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { alternatesOf, areNames, countryCode, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
+import { areaOf } from "./course-areas";
 import { asksWholeDate, datePartTexts, dateTexts, monthYearTexts } from "./dates";
 import { charactersAllowed } from "./limits";
 import { isPlaceholder, matchBand, matchOption } from "./match";
@@ -49,8 +50,16 @@ function expressFor(field: PageField, meaning: Meaning, facts: Facts): Expressio
 	return failure;
 }
 
-const showing = ({ value }: Answer) =>
-	typeof value === "boolean" ? (value ? "Yes" : "No") : Array.isArray(value) ? value.join(", ") : String(value);
+const showing = ({ attribute, value }: Pick<Answer, "attribute" | "value">): string =>
+	attribute === "subjectArea"
+		? areaOf(String(value))!
+		: typeof value === "boolean"
+			? value
+				? "Yes"
+				: "No"
+			: Array.isArray(value)
+				? value.join(", ")
+				: String(value);
 const questionOf = ({ evidence }: PageField) => wordsOf(`${evidence.group} ${evidence.label} ${evidence.near}`);
 
 function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
@@ -145,7 +154,7 @@ function entriesOf(meaning: Meaning, facts: Facts): Answer["value"][] {
 }
 
 function searchedFor(field: PageField, { attribute, part }: Meaning, value: Answer["value"], facts: Facts): Search {
-	const text = String(value);
+	const text = showing({ attribute, value });
 	if (attribute === "phoneCountryCode")
 		return { wordings: [wordsOf(text), ...countryWords(facts, field).map((name) => `${name} ${wordsOf(text)}`)], typed: text };
 	if (!ISO_DATE.test(text))

@@ -1,5 +1,6 @@
 import type { Option } from "../page";
 import { wordsOf } from "../words";
+import { areaAmong } from "./course-areas";
 import { schoolingOf } from "./schooling";
 import { seasonOf } from "./season";
 import { NO, YES } from "./vocabulary/synonyms";
@@ -14,6 +15,8 @@ export const WHOLE = "=";
 export const MEANING = "~";
 /** Before a percentile, met by the narrowest “top 10 %” that holds it. */
 export const PERCENTILE = "%";
+/** Before the name of a course, met by nothing but the option that names its area. */
+export const AREA = "@";
 
 /** Whether the option stands for “nothing chosen yet”. */
 export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">): boolean {
@@ -34,9 +37,11 @@ export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">)
  */
 export function matchOption(ways: readonly string[], options: readonly Option[], { isName = false } = {}): number | undefined {
 	if (ways.length === 0) return undefined;
+	const labels = options.map((option) => (isPlaceholder(option) ? "" : spelledOut(wordsOf(option.label))));
+	const [course] = startingWith(AREA, ways);
+	if (course) return areaAmong(course, labels);
 	const alternates = ways.filter((way) => !/^[=~%]/.test(way)).map(spelledOut);
 	const wholes = ways.filter((way) => way.startsWith(WHOLE)).map((way) => spelledOut(way.slice(WHOLE.length)));
-	const labels = options.map((option) => (isPlaceholder(option) ? "" : spelledOut(wordsOf(option.label))));
 	const isVerdict = alternates.includes("yes") || alternates.includes("no");
 	const values = options.map((option) => (isPlaceholder(option) ? "" : spelledOut(wordsOf(option.value))));
 	return (

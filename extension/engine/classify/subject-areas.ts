@@ -1,0 +1,51 @@
+import { areAreas } from "../express/course-areas";
+import { askedIn } from "../words";
+import type { Read } from "./order";
+
+const AREA =
+	/^((course|class|academic) (\d+ )?)?(subject|content|a g|discipline|department|field|area|materia)( area| subject| of study| de estudios?)?$/;
+const asksArea = ({ field: { evidence } }: Read) => AREA.test(askedIn(evidence.label || evidence.near || evidence.placeholder));
+const isOfCourse = ({ reading }: Read) => reading?.named === "course" || reading?.named === "collegeCourse";
+const placeOf = ({ field: { evidence } }: Read) => `${evidence.row} ${evidence.contexts[0]?.id}`;
+
+/**
+ * “Subject area”, and “Subject” alone, ask for the area of the course whose title the same row asks for, or where there are no rows the same
+ * block; without such a title they stay what they are.
+ */
+export function areasBesideTitles(reads: readonly Read[]) {
+	const titles = new Map<string, Read>();
+	for (const read of reads)
+		if (isOfCourse(read) && read.reading!.attribute === "courseName" && !asksArea(read)) titles.set(placeOf(read), read);
+	for (const read of reads) {
+		const title = titles.get(placeOf(read));
+		if (title && (!read.reading || isOfCourse(read)) && asksArea(read))
+			Object.assign(read, { naming: title.naming, reading: { ...title.reading, attribute: "subjectArea", from: "near" } });
+	}
+}
+
+/** What a row may say besides the area of its course. */
+const BESIDE = /\b(course|classe?|name|title|final|grade|mark|credit|required|of|in|curso|nombre|calificacion|de|[a-g]|\d+)s?\b/g;
+
+function areaNamedBy({ field: { evidence } }: Read): string {
+	const { label, near, group, groupIsTied, contexts } = evidence;
+	const texts = [label, near, groupIsTied ? group : "", contexts[0]?.text ?? ""].map((text) => askedIn(text).replace(BESIDE, " ").trim());
+	return texts.find(areAreas) ?? "";
+}
+
+/**
+ * The areas that the rows of a list of courses name, where most of them name one: for each question those up to its own row, as each row takes
+ * another course; a row that names none takes what those that do leave. Takes the questions with the rows they stand in.
+ */
+export function areasOfRows(rowOf: ReadonlyMap<Read, number>): Map<Read, string[]> {
+	const areas = new Map<Read, string[]>();
+	for (const subject of ["course", "collegeCourse"]) {
+		const own = [...rowOf].filter(([{ reading }]) => reading!.named === subject);
+		const rows: string[] = [];
+		for (const [read, row] of own) rows[row] ||= areaNamedBy(read);
+		const named = rows.filter(Boolean);
+		if (new Set(named).size < 2 || named.length * 2 < Object.keys(rows).length) continue;
+		for (const [read, row] of own)
+			areas.set(read, [...(rows[row] ? [] : named), ...rows.slice(0, row + 1).filter((area) => !area === !rows[row])]);
+	}
+	return areas;
+}
