@@ -10,6 +10,7 @@ import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, parentsInOrder, type Read } from "./order";
 import { datePartOf, listsCallingCodes, spanEndOf, WHOLE_DATES } from "./parts";
+import { languagesMeant, phonePieces } from "./pieces";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { isRefused, isUsername } from "./refused";
 import {
@@ -56,14 +57,11 @@ const TEXT_ONLY = new Set([
 	"street",
 ]);
 const LISTS: ReadonlySet<Control> = new Set(["select", "combobox", "listbox"] satisfies Control[]);
-const LONGEST_AREA = 5;
 /** What a bare question may ask of the subject of the one before it. */
 const CONTINUED = new Set(["english", "math", "total", "composite", "date", "occupation", "educationLevel", "livingStatus"]);
 /** Longer questions than that ask something of their own. */
 const LONGEST_CONTINUED = 5;
 const SUBJECTS_CONTINUED: ReadonlySet<string> = new Set(["sat", "act"]);
-const PHONE_PIECES = ["area", "prefix", "line"] as const;
-
 const PLACES = new Set(["city", "state", "country", "phoneNumber", "phoneCountryCode", "suffix"]);
 /** Sign-in forms are left to password managers, but some ask for a name beside a number. */
 const ON_SIGN_IN = new Set(["givenName", "familyName", "dateOfBirth", "postalCode"]);
@@ -367,56 +365,3 @@ function firstAndLastOf(reads: Read[]) {
 			read.reading = { ...read.reading, attribute: "givenName" };
 	});
 }
-
-/** Which of the languages a question means: one list or text that takes several asks for all at once, others for the first one or that of the home. */
-function languagesMeant(read: Read, reads: readonly Read[]): string | undefined {
-	const isLanguage = ({ reading }: Read) => reading?.named === "language" && reading.attribute === "language";
-	if (!isLanguage(read)) return undefined;
-	const { control, multiple } = read.field;
-	const question = languageQuestion(read);
-	const takesSeveral =
-		multiple || ((control === "combobox" || control === "text" || control === "longText") && /\blanguages\b/.test(question));
-	const asksOther = /\b(other|second|additional|otro|ademas)\b/;
-	const isOfOthers = /\b(other (languages|than)|besides|otros idiomas|ademas)\b/.test(question);
-	if (takesSeveral && isOfOthers) return "others";
-	if (takesSeveral && reads.filter(isLanguage).length === 1) return "all";
-	if (asksOther.test(question) && reads.filter(isLanguage).length > MOST_NAMED) return undefined;
-	return /\b(home|casa|hogar)\b/.test(question)
-		? "home"
-		: asksOther.test(question)
-			? "other"
-			: /\b(first|native|primary|mother|materna?)\b/.test(question)
-				? "first"
-				: undefined;
-}
-
-/** Of more languages than the first and another one the page's order tells which is meant. */
-const MOST_NAMED = 2;
-const languageQuestion = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near || evidence.group);
-
-/** Three narrow boxes in a row take a telephone number in pieces. */
-function phonePieces(reads: readonly Read[]): Map<Read, string> {
-	const pieces = new Map<Read, string>();
-	for (let place = 0; place + 2 < reads.length; place++) {
-		const three = reads.slice(place, place + 3);
-		if (three[0]!.reading?.attribute !== "phoneNumber") continue;
-		const widths = three.map(({ field }) => field.evidence.maxLength ?? Number(field.element.getAttribute("size") ?? 0));
-		if (!(widths[0] === 3 && widths[1] === 3 && widths[2] === 4)) continue;
-		three.forEach((read, index) => {
-			read.reading = three[0]!.reading;
-			pieces.set(read, PHONE_PIECES[index]!);
-		});
-	}
-	for (const read of reads) if (read.reading?.attribute === "phoneNumber" && !pieces.has(read) && saysArea(read)) pieces.set(read, "area");
-	for (const [read] of [...pieces].filter(([, piece]) => piece === "area")) {
-		const next = reads[reads.indexOf(read) + 1];
-		if (next?.reading?.attribute === "phoneNumber" && !pieces.has(next)) pieces.set(next, "local");
-	}
-	return pieces;
-}
-
-const saysArea = ({ field }: Read) =>
-	(/\barea( code)?\b/.test(wordsOf(`${field.evidence.label} ${field.evidence.near} ${field.evidence.placeholder}`)) &&
-		((field.evidence.maxLength ?? Number(field.element.getAttribute("size") || 99)) <= LONGEST_AREA ||
-			/^(phone |telephone )?area( code)?$/.test(wordsOf(field.evidence.label || field.evidence.near || field.evidence.placeholder)))) ||
-	field.evidence.autocomplete.includes("tel-area-code");

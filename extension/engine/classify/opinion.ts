@@ -86,7 +86,7 @@ function fitting(likely: Likely, { control }: PageField, naming: Naming | undefi
 			if (isTyped && VERDICTS.test(name)) return false;
 			if (TESTS.has(named ?? "") && TESTS.has(about ?? "") && about !== named) return false;
 			if (isFirm && isListed(naming.named) && share >= ALL_BUT_SURE && !isListed(about ?? "")) return true;
-			return !attribute || about === named || !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute));
+			return !attribute || about === named || !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute) && naming.source === "context");
 		}),
 	);
 }
