@@ -168,3 +168,17 @@ describe("the area of a course", () => {
 		expect(express({ ...box, options: [] }, area(1), facts)).toEqual({ reason: "no-answer" });
 	});
 });
+
+test("a span of grades is told by its ends where it has no gap", () => {
+	const ends = (...gradeLevels: ("9th Grade" | "10th Grade" | "11th Grade" | "12th Grade")[]) =>
+		["from", "to"].map(
+			(part) =>
+				answersTo(
+					{ subject: "activity", attribute: "gradeLevels", index: 0, part },
+					{ email: "", answers: { extracurricularActivities: [{ gradeLevels }] } },
+				)[0]?.value,
+		);
+	expect(ends("12th Grade", "10th Grade", "11th Grade")).toEqual(["10th Grade", "12th Grade"]);
+	expect(ends("9th Grade")).toEqual(["9th Grade", "9th Grade"]);
+	expect(ends("9th Grade", "11th Grade")).toEqual([undefined, undefined]);
+});

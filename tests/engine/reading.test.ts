@@ -318,3 +318,101 @@ test("names that come up again under another heading are somebody else's", async
 	expect(await planned(`<h2>About you</h2>${name}<h2>Who nominates you</h2>${name}`)).toEqual([...own, ...own.map(() => "other-person")]);
 	expect(await planned(`<h2>Application</h2>${name}<h2>Your mailing label</h2>${name}`)).toEqual([...own, ...own]);
 });
+
+const entry = (place: number, key: string) => `extracurricularActivities[${place}].${key}`;
+
+test("a section that asks name and telephone of whom no list of words knows is a stranger's, a section on the applicant is not", async () => {
+	const name = "<p><label>Name <input></label></p><p><label>Phone <input></label></p>";
+	expect(await planned(`<h1>Camp</h1><h2>Camper's pediatric nurse</h2>${name}<h2>How to reach you</h2>${name}`)).toEqual([
+		"other-person",
+		"other-person",
+		"personalInformation.firstName",
+		"personalInformation.phoneNumber",
+	]);
+	expect(await planned(`<h1>Honors College</h1><h2>Honors College use only</h2>${name}`)).toEqual(["other-person", "other-person"]);
+});
+
+test("city and country under birth are of the birthplace, the state of birth nobody knows", async () => {
+	const place = "<label>City <input></label><label>State <input></label><label>Country <input></label>";
+	const birth = ["personalInformation.birthCity", "unknown", "personalInformation.birthCountry"];
+	expect(await planned(`<h2>When and where were you born?</h2>${place}`)).toEqual(birth);
+	expect(
+		await planned(
+			"<label>Born on <input></label><label>in (town or city) <input></label><label>in (country) <input></label><h2>Date of birth and home address</h2><label>City <input></label>",
+		),
+	).toEqual(["personalInformation.dateOfBirth", birth[0], birth[2], `${HOME}.city`]);
+});
+
+test("columns that are entries are asked by their rows", async () => {
+	const row = (head: string) => `<tr><th>${head}</th><td><input></td><td><input></td></tr>`;
+	expect(
+		await planned(
+			`<h2>Activities</h2><table><tr><th></th><th>Activity 1</th><th>Activity 2</th></tr>${row("Organization")}${row("Position held")}</table>`,
+		),
+	).toEqual(["organizationName", "position"].flatMap((key) => [0, 1].map((place) => entry(place, key))));
+});
+
+test("heads that reach over several columns and rows name those below", async () => {
+	const box = "<td><input></td>";
+	const tick = "<td><input type=checkbox></td>";
+	const row = `<tr><td>1.</td>${box}${box}${tick.repeat(4)}${box}</tr>`;
+	expect(
+		await planned(
+			`<h2>Activities</h2><table><tr><th rowspan=2></th><th rowspan=2>Club or team</th><th rowspan=2>Office or duty</th><th colspan=4>Grade (check)</th><th rowspan=2>Hours a week</th></tr><tr><th>9</th><th>10</th><th>11</th><th>12</th></tr>${row}</table>`,
+		),
+	).toEqual(["organizationName", "position", "gradeLevels", "hoursSpendPerWeek"].map((key) => entry(0, key)));
+});
+
+test("words below the boxes in their own cells name them", async () => {
+	const cell = (caption: string) => `<td><input><br><span>${caption}</span></td>`;
+	expect(await planned(`<table><tr><td>Full name:</td>${cell("Last")}${cell("First")}${cell("Middle")}</tr></table>`)).toEqual(
+		["lastName", "firstName", "middleName"].map((key) => `personalInformation.${key}`),
+	);
+});
+
+test("paid work has a section of its own, a parent's work is the parent's", async () => {
+	expect(
+		await planned(
+			"<h1>Application</h1><h2>Employment</h2><label>Employer <input></label><label>Title <input></label><label>Supervisor <input></label><h2>Mother</h2><label>Job <input></label><label>Earns a living as <input></label>",
+		),
+	).toEqual([
+		entry(1, "organizationName"),
+		entry(1, "position"),
+		"other-person",
+		"familyInformation.parent1Occupation",
+		"familyInformation.parent1Occupation",
+	]);
+});
+
+test("a grade beside an entry is the entry's, a box for one grade asks for what was in it", async () => {
+	const grade =
+		"<label>Grade <select><option></option><option>9</option><option>10</option><option>11</option><option>12</option></select></label>";
+	const award = `<p><label>Title of the award <input></label><label>Description <textarea></textarea></label>${grade}</p>`;
+	expect(await planned(`<h2>What are you proud of?</h2>${award}${award}`)).toEqual(
+		[0, 1].flatMap((place) => ["title", "description", "yearAwarded"].map((key) => `achievements[${place}].${key}`)),
+	);
+	expect(await planned("<h2>Awards by year</h2><p><label>9th grade <input></label></p><p><label>10th grade <input></label></p>")).toEqual([
+		"unknown",
+		"unknown",
+	]);
+});
+
+test("a parent who is but named is asked for the name", async () => {
+	expect(await planned("<h2>Family</h2><label>Parent or guardian <input></label><label>Work he or she does <input></label>")).toEqual([
+		"familyInformation.parent1FirstName",
+		"familyInformation.parent1Occupation",
+	]);
+});
+
+test("a number before a rank's size is the rank, “Code” before a telephone number is its country's", async () => {
+	expect(
+		await planned(
+			"<h2>School</h2><p>Class standing: No. <input> in a senior class of <input></p><h2>You</h2><label>Code <select><option></option><option>+1</option><option>+44</option></select></label><label>Phone <input></label>",
+		),
+	).toEqual([
+		"educationalBackground.highSchoolClassRank",
+		"educationalBackground.highSchoolGraduatingClassSize",
+		"personalInformation.phoneNumberCountryCode",
+		"personalInformation.phoneNumber",
+	]);
+});

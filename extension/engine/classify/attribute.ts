@@ -76,6 +76,9 @@ const ESSAY =
 const OF_BIRTHPLACE = /^(place|country|location) of birth$|^birth ?place$|^lugar de nacimiento$/;
 /** Before the name of a section. */
 const SECTION_NUMBER = /^\W*\d{1,2}[.):]? (?=\p{L}+ \p{L})/u;
+/** The head of an entry's column, where the rows ask. */
+const ENTRY =
+	/^(((first|second|third|fourth|1st|2nd|3rd|4th) )?(activity|award|honor|job|club|entry|item|course|class|exam|test|sibling|achievement|experience|organi[sz]ation|language)( no| number)?( \d{1,2}|$)|\d{1,2}$)/;
 const DESCRIBES = /\b(describe|explain|tell us)\b/;
 /** Asks for a whole list in one text. */
 const LISTING = /^(\d+ )?(please )?list (all |any )?(of )?(your|the|extra)\b.*(activities|clubs|service|work|jobs|roles)/;
@@ -130,6 +133,10 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const prompt = askedByPrompt(evidence.placeholder);
 	const inRow = !isChoice && evidence.groupIsTied && group !== question && SOMEBODY.test(question) ? inGroup() : undefined;
 	if (inRow) return inRow;
+	if (!isChoice && evidence.groupIsTied && group !== question && ENTRY.test(question) && naming && isListed(naming.named)) {
+		const ofEntry = hit(group, naming, "label");
+		if (ofEntry) return ofEntry;
+	}
 	const isRow = isChoice && naming !== undefined && isListed(naming.named) && namesOnly(question, naming);
 	const own = (isRow ? hit(questionOver(evidence), naming, "label") : undefined) ?? hit(question, naming, label ? "label" : "near");
 	if (!own && isBarred(question)) return undefined;

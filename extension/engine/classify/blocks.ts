@@ -25,10 +25,12 @@ export function readInBlocks(reads: readonly Read[], keys: readonly string[], is
 		blocks.set(heading, [...(blocks.get(heading) ?? []), read]);
 	}
 	for (const [heading, block] of blocks) {
-		const subject = block.some(isOpen) ? subjectOf(block) : undefined;
+		const isSchools = block.some(({ reading }) => reading?.named === "highSchool" && reading.attribute !== "gradeYear");
+		const isOpen = (read: Read) => leavesOpen(read, isSchools);
+		const subject = block.some(isOpen) ? subjectOf(block, isOpen) : undefined;
 		if (!subject) continue;
 		const naming: Naming = { named: subject, words: "", source: "context", context: heading };
-		for (const read of block.filter((each) => isOpen(each) && leavesOpen(each, subject))) {
+		for (const read of block.filter((each) => isOpen(each) && mayBe(each, subject))) {
 			const reading = readAs(read.field, naming, keys[reads.indexOf(read)] ?? "");
 			if (reading?.named === subject) Object.assign(read, { naming, reading });
 		}
@@ -38,14 +40,18 @@ export function readInBlocks(reads: readonly Read[], keys: readonly string[], is
 const isOfPerson = ({ naming }: Read) =>
 	naming !== undefined && isPerson(naming.named) && naming.named !== "applicant" && naming.named !== "sibling" && !isEmployer(naming);
 
-/** Whether the block may say what is asked: where nothing else does, where it is but a “Name”, or the row of a table was read as the school's own. */
-const isOpen = ({ reading, naming, field }: Read) =>
+/**
+ * Whether the block may say what is asked: where nothing else does, where it is but a “Name”, or the row of a table, or a grade in a block that asks nothing else of a school, was read as
+ * the school's own.
+ */
+const leavesOpen = ({ reading, naming, field }: Read, isSchools: boolean) =>
 	!reading ||
 	(naming === undefined && reading.named === "applicant" && /^names?$/.test(reading.piece)) ||
-	(reading.named === "highSchool" && (field.evidence.row !== undefined || (reading.attribute === "gradeYear" && field.multiple)));
+	(reading.named === "highSchool" &&
+		(field.evidence.row !== undefined || (reading.attribute === "gradeYear" && (field.multiple || !isSchools))));
 
 /** Whether the page names nothing else that the question is about. */
-const leavesOpen = ({ naming, field }: Read, subject: Named) =>
+const mayBe = ({ naming, field }: Read, subject: Named) =>
 	!naming ||
 	[subject, "applicant"].includes(naming.named) ||
 	(naming.named === "college" && subject === "collegeCourse") ||
@@ -53,7 +59,7 @@ const leavesOpen = ({ naming, field }: Read, subject: Named) =>
 	(naming.named === "highSchool" && (field.evidence.row !== undefined || field.multiple));
 
 /** The list that a block is an entry of, by what its questions are, and by what the model holds the open ones for. */
-function subjectOf(block: readonly Read[]): Named | undefined {
+function subjectOf(block: readonly Read[], isOpen: (read: Read) => boolean): Named | undefined {
 	if (block.some(({ reading }) => reading && COUNTS.has(reading.attribute))) return "activity";
 	const votes = new Map<string, number>();
 	const vote = (named: string, share: number) => isListed(named) && votes.set(named, (votes.get(named) ?? 0) + share);

@@ -101,9 +101,9 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	siblingsCounted(reads);
 	collegesByHeading(reads);
 	areasBesideTitles(reads);
+	ofStrangersSections(reads, refused);
 	ofOthersNamedBefore(reads, refused);
 	ofSecondPersons(reads, refused);
-	ofStrangersSections(reads, refused);
 	const parents = parentsInOrder(reads);
 	const kinds = kindsOf(reads);
 	const entries = entriesInOrder(
@@ -194,6 +194,8 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 	if (reading.attribute === "classRank" && (isList || field.control === "radios")) return { ...reading, attribute: "classRankPercentile" };
 	const dated = SCORE_DATES[reading.attribute];
 	if (dated && asksDate(field)) return { ...reading, attribute: reading.named === "sat" ? dated : "date" };
+	if (GRADES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(wordsOf(field.evidence.label || field.evidence.near)))
+		return undefined;
 	if (reading.attribute === "entryDate" && field.options.some(({ label }) => TERM.test(label)))
 		return { ...reading, named: "applicant", attribute: "enrollmentTerm" };
 	if (reading.attribute === "numberOfApTests" && field.multiple) return { ...reading, named: "exam", attribute: "subject" };
@@ -221,6 +223,9 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 	return reading;
 }
 
+const GRADES: ReadonlySet<string> = new Set(["gradeYear", "gradeLevels"]);
+/** A box for what was in one grade, not for the grade. */
+const ONE_GRADE = /^((9|10|11|12)(th)? grade|grade (9|10|11|12)|(freshman|sophomore|junior|senior)( year)?)$/;
 const TERM = /^(fall|autumn|winter|spring|summer) 20\d\d$/i;
 
 /** When a score was got, by what is scored. */

@@ -85,7 +85,8 @@ function fitting(likely: Likely, { control }: PageField, naming: Naming | undefi
 			if (about === "college" && naming?.named === "collegeCourse") return true;
 			if (isTyped && VERDICTS.test(name)) return false;
 			if (TESTS.has(named ?? "") && TESTS.has(about ?? "") && about !== named) return false;
-			if (isFirm && isListed(naming.named) && share >= ALL_BUT_SURE && !isListed(about ?? "")) return true;
+			const isSure = share >= (naming?.source === "context" ? OVERRULES : ALL_BUT_SURE);
+			if (isFirm && isListed(naming.named) && isSure && !isListed(about ?? "")) return true;
 			return !attribute || about === named || !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute) && naming.source === "context");
 		}),
 	);

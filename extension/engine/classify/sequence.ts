@@ -216,7 +216,7 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 		else if (reading?.named === "highSchool" && reading.attribute === "name") owner = "highSchool";
 		else if (reading?.named === "applicant" && reading.attribute === "fullName" && isSecond(read, asked)) owner = "second person";
 		else if (reading && !(CONTACT.has(reading.attribute) && BARE.test(questionOf(read)))) owner = "applicant";
-		if (reading?.named !== "applicant") continue;
+		if (reading?.named !== "applicant" || refused.has(read)) continue;
 		const mark = `${read.field.evidence.form} ${reading.attribute}`;
 		if (owner !== "applicant" && (asked.has(mark) || owner === "second person") && BARE.test(questionOf(read))) {
 			if (owner === "highSchool" && AT_SCHOOL.has(reading.attribute)) read.reading = { ...reading, named: "highSchool" };
@@ -240,7 +240,7 @@ export function ofSecondPersons(reads: readonly Read[], refused: Map<Read, SkipR
 	const others = new Set<string>();
 	for (const read of reads) {
 		const { reading, naming, field } = read;
-		if (reading?.named !== "applicant" || reading.from === "token") continue;
+		if (reading?.named !== "applicant" || reading.from === "token" || refused.has(read)) continue;
 		const section = sectionOf(read);
 		const place = `${field.evidence.form} ${section}`;
 		const isName = FIRST_AND_LAST.has(reading.attribute) && NAME_PIECE.test(questionOf(read));

@@ -91,6 +91,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	if (inLabel) {
 		if (inLabel.named === "course" && over && OF_COLLEGE.has(over.named) && !over.isTitle && !PAGE_TITLE.isIn(over.words))
 			return { ...inLabel, named: "collegeCourse", source: "label" };
+		if (over?.named === "activity" && inLabel.named === "achievement" && ACCOMPLISHED.test(inLabel.words)) return over;
 		const isAside =
 			over && !isPerson(inLabel.named) && (isPerson(over.named) ? over.named !== "applicant" : said.split(" ").length > LONG_QUESTION);
 		return isAside && over ? over : { ...inLabel, source: "label" };
@@ -191,6 +192,9 @@ const namesInstitution = (text: string) =>
 
 /** Under a heading that names a relative, “their phone” and “this person” are the relative's. */
 const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)/;
+
+/** What somebody has accomplished in an activity is told of in its entry. */
+const ACCOMPLISHED = /^(accomplishments?|achievements?)$/;
 
 /** Over a section the student's own work; what is asked of a parent under the parent's heading. */
 const WORK = /^(current |past |previous |present )?(employment|work|job)( history| information| details)?$/;

@@ -34,7 +34,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"referr(al|er)s?", "referred( you| by)?", "insurance", "policy ?holders?", "subscriber",
 			"teachers?( s)?",
 			"instructors?",
-			"principals?( s)?(?! (contact|residence|place|address|investigator|applicant|activit|interest|role|occupation|language|instrument|reason|source))",
+			"(?<!(idioma|lengua|domicilio|direccion|telefono|correo|escuela) )principals?( s)?(?! (contact|residence|place|address|investigator|applicant|activit|interest|role|occupation|language|instrument|reason|source))",
 			"coach(es)?( name| email| phone)?",
 			"mentors?( s)?",
 			"supervisors?",
