@@ -254,6 +254,8 @@ function hit(text: string, naming: Naming | undefined, from: Reading["from"], is
 function search(text: string, naming: Naming | undefined, from: Reading["from"], isKey: boolean): Reading | undefined {
 	const words = text.split(" ").length;
 	const rest = naming && text.includes(naming.words) ? text.replace(naming.words, " ").replace(/ +/g, " ").trim() : text;
+	// “First parent: family name” asks for no first name.
+	const isOfRelative = naming !== undefined && naming.named !== "applicant" && isPerson(naming.named);
 	let best: Reading | undefined;
 	let weight = -1;
 	const pieces = ASKED.longestIn(text);
@@ -265,7 +267,8 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 		const piece = isBare ? "" : (entry.rest ? restPieces : pieces).get(entry)?.words;
 		if (piece === undefined || ((isKey ? FOREIGN : AMBIGUOUS).has(piece) && !isWhole(piece, within, naming))) continue;
 		if (entry.rest && piece.length < within.length * LEAST_OF_REST) continue;
-		if ((best && piece.length + HOME_ADVANTAGE < weight) || entry.not?.isIn(text)) continue;
+		if ((best && piece.length + HOME_ADVANTAGE < weight) || entry.not?.isIn(isOfRelative && entry.about.includes("parent1") ? rest : text))
+			continue;
 		const named = ownerOf(entry, naming, piece);
 		const ownWeight = piece.length + (named && named === naming?.named ? HOME_ADVANTAGE : 0);
 		if (!named || ownWeight <= weight) continue;

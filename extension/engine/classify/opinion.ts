@@ -73,6 +73,11 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 	return isUnnamed || control === "longText" || control === "richText" ? ADDS_UNSURE : ADDS;
 }
 
+const OF_SIBLINGS: ReadonlySet<string> = new Set(["numberOfSiblings", "hasSiblings"]);
+/** Whether what is asked of a household may be asked in words, or under a heading, that name these relatives. */
+const isOfThem = (attribute: string, { named, source }: Naming) =>
+	source === "context" || (named === "sibling") === OF_SIBLINGS.has(attribute);
+
 /** The classes that can be about whom the page names and that the control can take. */
 function fitting(likely: Likely, { control }: PageField, naming: Naming | undefined): Likely {
 	const named = naming && kindOf(naming.named);
@@ -87,7 +92,7 @@ function fitting(likely: Likely, { control }: PageField, naming: Naming | undefi
 			if (TESTS.has(named ?? "") && TESTS.has(about ?? "") && about !== named) return false;
 			const isSure = share >= (naming?.source === "context" ? OVERRULES : ALL_BUT_SURE);
 			if (isFirm && isListed(naming.named) && isSure && !isListed(about ?? "")) return true;
-			return !attribute || about === named || !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute) && naming.source === "context");
+			return !attribute || about === named || !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute) && isOfThem(attribute, naming));
 		}),
 	);
 }

@@ -137,8 +137,8 @@ export function entriesContinued(reads: Read[], keys: readonly string[], readAs:
 	});
 }
 
-/** Whether nothing but a prompt says what is asked. */
-const isUnread = ({ reading }: Read) => !reading || reading.from === "placeholder";
+/** Whether nothing says what is asked but a prompt that names no list. */
+const isUnread = ({ reading }: Read) => !reading || (reading.from === "placeholder" && !isListed(reading.named));
 
 const LINE = /^\d{1,2}$/;
 
