@@ -53,7 +53,8 @@ const ASIDES = [
 	/\b(please )?do not (use|enter|include|list|write)\b.*$/gi,
 	/,? row \d+\b/gi,
 	/[,(]\s*if (you|applicable|any|available|known|it|they|so|yes)\b[^,()]*\)?$/gi,
-	/\((?:needed |required |used )?(?:for|by|because)\b(?! (?:official|office|staff))[^)]*\)/gi,
+	/\((needed|required|used) (for|by|because)\b[^)]*\)/gi,
+	/\(for (a )?(waiver|placement|credit|exemption)\b[^)]*\)/gi,
 	/\b(without|excluding|omitting|no) (the )?(country )?code\b/gi,
 ];
 

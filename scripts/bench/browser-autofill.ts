@@ -1,5 +1,4 @@
 import { type Browser, chromium, type ElementHandle, type Page } from "playwright";
-import { fill, openSession } from "../../tests/engine/browser";
 import { type Fill, hasFormsDev, type Judged, judgeAll } from "../../tests/engine/forms-dev";
 import { byEngine, type FillPage, fillWidgetForms, type Judged as WidgetJudged } from "../../tests/engine/widget-forms";
 import { STUDENT } from "../../tests/fixtures/student";
@@ -87,17 +86,13 @@ type Tally = { right: number; due: number; filled: number; others: number; other
 
 async function reportApplications(browser: Browser, engine: string, url: string) {
 	const expectations = [...EXPECTATIONS, ...UNSEEN_EXPECTATIONS];
-	const engineFills: FillOwn = async (page) => {
-		await openSession(page, engine, { email: STUDENT.email, answers: STUDENT.answers });
-		await fill(page);
-	};
 	const browserFills: FillOwn = async (page, own) => {
 		const places = await Promise.all(own.map((field) => placeOf(page, field).elementHandle({ timeout: 1000 })));
 		await takeAddress(page, places.filter((place) => place !== null) as ElementHandle<HTMLElement>[]);
 	};
 	console.log(`Application forms of the project: ${expectations.length}`);
 	for (const [name, fillOwn] of [
-		["Onward", engineFills],
+		["Onward", byEngine(engine)],
 		["browser", browserFills],
 	] as const) {
 		const sum: Tally = { right: 0, due: 0, filled: 0, others: 0, othersDue: 0, touched: 0 };

@@ -287,6 +287,22 @@ test("heads that reach over several columns and rows name those below", async ()
 	).toEqual(["organizationName", "position", "gradeLevels", "hoursSpendPerWeek"].map((key) => entry(0, key)));
 });
 
+test("heads that say they reach over thousands of columns, or over all rows, harm nothing", async () => {
+	expect(
+		await planned(
+			"<table><tr><th colspan=1000 rowspan=65534>Contact</th></tr><tr><th rowspan=0>Home</th></tr><tr><td>City</td><td><input></td></tr></table>",
+		),
+	).toEqual([`${HOME}.city`]);
+});
+
+test("what a box is for says whose it is, unless it is for credit", async () => {
+	expect(
+		await planned(
+			"<label>Phone (for emergency contact) <input></label><label>AP Biology exam score (for credit in BIO 101) <input></label>",
+		),
+	).toEqual(["other-person", "apIbExamScores[0].score"]);
+});
+
 test("words below the boxes in their own cells name them", async () => {
 	const cell = (caption: string) => `<td><input><br><span>${caption}</span></td>`;
 	expect(await planned(`<table><tr><td>Full name:</td>${cell("Last")}${cell("First")}${cell("Middle")}</tr></table>`)).toEqual(

@@ -35,8 +35,8 @@ export type WidgetForms = { judged: Judged[]; sent: string[] };
 export type FillPage = (page: Page, controls: readonly Control[]) => Promise<void>;
 
 export const byEngine =
-	(engine: string): FillPage =>
-	async (page) => {
+	(engine: string) =>
+	async (page: Page): Promise<void> => {
 		await openSession(page, engine, { email: STUDENT.email, answers: STUDENT.answers });
 		await fill(page);
 	};

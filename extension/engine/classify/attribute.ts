@@ -72,8 +72,6 @@ const PIECES = phrases(
 );
 const ESSAY =
 	/^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|if (you|i|we) (could|were|had|won)|imagine|suppose|think (of|about)|in (one|\d+|a few|your own|(no more|fewer|less) than|under|up to|at most|about)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
-/** A group whose pieces are of the place of birth, not of home. */
-const OF_BIRTHPLACE = /^(place|country|location) of birth$|^birth ?place$|^lugar de nacimiento$/;
 /** Before the name of a section. */
 const SECTION_NUMBER = /^\W*\d{1,2}[.):]? (?=\p{L}+ \p{L})/u;
 /** The head of an entry's column, where the rows ask. */
@@ -129,7 +127,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const over = group || (isPiece(question) ? askedIn(evidence.contexts[0]?.text ?? "") : "");
 	const inGroup = () => hit(`${over} ${question}`.trim(), naming, "label");
 	const isTestScore = evidence.row !== undefined && naming !== undefined && TESTS.has(naming.named) && /\p{L}/u.test(group);
-	if (isTestScore || (evidence.groupIsTied && !isChoice && OF_BIRTHPLACE.test(group) && group !== question)) return inGroup();
+	if (isTestScore) return inGroup();
 	const prompt = askedByPrompt(evidence.placeholder);
 	const inRow = !isChoice && evidence.groupIsTied && group !== question && SOMEBODY.test(question) ? inGroup() : undefined;
 	if (inRow) return inRow;

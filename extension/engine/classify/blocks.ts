@@ -41,8 +41,8 @@ const isOfPerson = ({ naming }: Read) =>
 	naming !== undefined && isPerson(naming.named) && naming.named !== "applicant" && naming.named !== "sibling" && !isEmployer(naming);
 
 /**
- * Whether the block may say what is asked: where nothing else does, where it is but a “Name”, or the row of a table, or a grade in a block that asks nothing else of a school, was read as
- * the school's own.
+ * Whether the block may say what is asked: where nothing else does, where it is but a “Name”, or where the row of a table, or a grade in a
+ * block that asks nothing else of a school, was read as the school's own.
  */
 const leavesOpen = ({ reading, naming, field }: Read, isSchools: boolean) =>
 	!reading ||

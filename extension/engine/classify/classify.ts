@@ -9,8 +9,7 @@ import { ABOUT, examNamedBy, kindsOf } from "./kinds";
 import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, parentsInOrder, type Read } from "./order";
-import { datePartOf, listsCallingCodes, spanEndOf, WHOLE_DATES } from "./parts";
-import { languagesMeant, phonePieces } from "./pieces";
+import { datePartOf, languagesMeant, listsCallingCodes, phonePieces, spanEndOf, WHOLE_DATES } from "./parts";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { isRefused, isUsername } from "./refused";
 import {

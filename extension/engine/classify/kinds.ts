@@ -1,7 +1,7 @@
 import { AP_SUBJECTS } from "../../../app/contract/options";
 import { subjectNames } from "../express/alternates";
 import { askedIn, wordsOf } from "../words";
-import type { Read } from "./order";
+import { isBeside, type Read } from "./order";
 
 const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expression: RegExp])[]>> = {
 	exam: [
@@ -26,7 +26,6 @@ const EXCLUDED = /\b(not?|non|other than|except|besides|apart from) (paid )?(wor
 const UNPAID = /\b(unpaid|volunteer|community) work\b/g;
 /** What begins an entry; the rest of it is of the same kind. */
 const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organization", "position"]);
-const isBeside = (read: Read, before: Read) => read.field.evidence.contexts[0]?.id === before.field.evidence.contexts[0]?.id;
 
 /**
  * Which questions ask for one kind of entries only, such as work experience beside other activities.

@@ -8,6 +8,9 @@ export type Read = { field: PageField; naming?: Naming; reading?: Reading };
 
 const MOST_ENTRIES = 60;
 
+/** Whether both questions stand right under the same heading. */
+export const isBeside = (read: Read, other: Read) => read.field.evidence.contexts[0]?.id === other.field.evidence.contexts[0]?.id;
+
 /**
  * Says which parent each question means. Numbers decide; parents without number or sex follow in the order of the page, a further one
  * where the first question comes up again. Mother and father stay so: which parent that is only the student's answers tell.
@@ -60,8 +63,7 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 const isUnnumbered = (key: string) => key.startsWith("parent ");
 
 /** Whether the question goes on with the parent whom the one before named by number, as the heading over both names no single one. */
-const isBelow = ({ naming, field }: Read, labelled: Read) =>
-	naming?.source !== "label" && field.evidence.contexts[0]?.id === labelled.field.evidence.contexts[0]?.id;
+const isBelow = (read: Read, labelled: Read) => read.naming?.source !== "label" && isBeside(read, labelled);
 
 /**
  * The numbers in the keys that set the parents apart, those without one as the others under their heading; none where one stands for a
@@ -80,8 +82,8 @@ function blockNumbers(reads: readonly Read[]): Map<Read, number> {
 	}
 	for (const [place, read] of reads.entries()) {
 		if (numbers.has(read)) continue;
-		const isBeside = (other: Read) => numbers.has(other) && other.field.evidence.contexts[0]?.id === read.field.evidence.contexts[0]?.id;
-		const beside = reads.slice(0, place).findLast(isBeside) ?? reads.slice(place).find(isBeside);
+		const isNumbered = (other: Read) => numbers.has(other) && isBeside(read, other);
+		const beside = reads.slice(0, place).findLast(isNumbered) ?? reads.slice(place).find(isNumbered);
 		if (beside) numbers.set(read, numbers.get(beside)!);
 	}
 	const asked = new Set(reads.map(({ reading }) => reading!.attribute)).size;
@@ -188,8 +190,6 @@ function byRepetition(reads: readonly Read[]): number[] {
 		return entry;
 	});
 }
-
-const isBeside = (read: Read, other: Read) => read.field.evidence.contexts[0]?.id === other.field.evidence.contexts[0]?.id;
 
 /** The heading that names the list an entry is of. */
 const headingOf = ({ naming, reading }: Read) => (naming?.named === reading?.named ? naming?.context : undefined);

@@ -42,7 +42,7 @@ const CONFIRMS =
 const questionOf = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near || evidence.placeholder);
 
 /** Headings over the place and the day of birth alone. */
-const OF_BIRTH = /\b(birth ?(place|s)?|born|nacimiento|nacio|naciste)\b/;
+const OF_BIRTH = /\b(birth( ?place)?|born|nacimiento|nacio|naciste)\b/;
 const OF_MORE = /\b(name|address|contact|live|lives|residence|home|mailing|personal|domicilio|direccion|birth certificate)\b/;
 
 /** A bare “City” or “Country” under a heading, or in a row, of birth asks where that was; the profile does not hold the state. */

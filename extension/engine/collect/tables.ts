@@ -118,28 +118,46 @@ function captionOf(cell: Element): string {
 		: "";
 }
 
+const MOST_HEADS = 4;
+const MOST_COLUMNS = 60;
+
 /** The words of the heads over a cell, where heads reach over several columns or rows: “Grade” over “9” and “10”. */
 function spanningHead(row: Element, place: number, table: Element, countIn: Count): string {
-	if (!table.querySelector("[colspan],[rowspan]")) return "";
-	const heads: Element[] = [];
-	for (const each of table.querySelectorAll("tr")) {
-		if (countIn(each) > 0 || each === row) break;
-		if (each.closest("table") === table) heads.push(each);
-	}
+	const heads = leadingRows(table, row, countIn);
+	if (!heads.some((head) => head.querySelector("[colspan],[rowspan]"))) return "";
 	const columns: string[][] = [];
 	heads.forEach((head, line) => {
 		let column = 0;
-		for (const cell of head.children as HTMLCollectionOf<HTMLTableCellElement>) {
+		for (const cell of head.children) {
 			while ((columns[column]?.length ?? 0) > line) column++;
-			for (const end = column + cell.colSpan; column < end; column++)
-				columns[column] = [...(columns[column] ?? []), textOf(cell, true), ...Array(cell.rowSpan - 1).fill("")];
+			const below = Array(spanOf(cell, "rowSpan", heads.length - line) - 1).fill("");
+			for (const end = column + spanOf(cell, "colSpan", MOST_COLUMNS - column); column < end; column++)
+				columns[column] = [...(columns[column] ?? []), textOf(cell, true), ...below];
 		}
 	});
-	const cells = [...row.children] as HTMLTableCellElement[];
-	const widthOf = (some: readonly HTMLTableCellElement[]) => some.reduce((sum, cell) => sum + (cell.colSpan || 1), 0);
+	const cells = [...row.children];
+	const widthOf = (some: readonly Element[]) => some.reduce((sum, cell) => sum + spanOf(cell, "colSpan", MOST_COLUMNS), 0);
 	const texts = columns.map((lines) => lines.filter(Boolean).join(" "));
 	const areHeads = widthOf(cells) === columns.length && new Set(texts).size > 2 && texts.every((text) => text.length <= LONGEST_HEAD);
 	return areHeads ? (texts[widthOf(cells.slice(0, place))] ?? "") : "";
+}
+
+/** The first rows of the table, before any control. */
+function leadingRows(table: Element, row: Element, countIn: Count): Element[] {
+	const heads: Element[] = [];
+	let head = table.querySelector("tr") as Element | null;
+	while (head && head !== row && countIn(head) === 0 && heads.length < MOST_HEADS) {
+		heads.push(head);
+		const section = head.parentElement;
+		head = head.nextElementSibling ?? (section === table ? null : (section?.nextElementSibling?.firstElementChild ?? null));
+	}
+	return heads;
+}
+
+/** Over how many columns or rows a cell reaches: a page may say 0, for all there are, or thousands. */
+function spanOf(cell: Element, name: "colSpan" | "rowSpan", most: number): number {
+	const span = (cell as HTMLTableCellElement)[name] ?? 1;
+	return Math.max(1, Math.min(span || most, most));
 }
 
 /** Whether the row holds words for the columns of the other and nothing to answer. */
