@@ -252,9 +252,9 @@ describe("is refused, and changes nothing", () => {
 		for (const name of names) {
 			const body = JSON.stringify(API_INPUTS[name].input);
 			const head = `${API[name].method} ${API[name].path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${student}\r\nContent-Type: application/json\r\n`;
-			await sendRaw(app.url, `${head}Content-Length: ${body.length + 10}\r\n\r\n${body}`, 100);
-			await sendRaw(app.url, `${head}Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n`, 100);
-			await sendRaw(app.url, `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n${body}\r\n`, 100);
+			await sendRaw(app.url, `${head}Content-Length: ${body.length + 10}\r\n\r\n${body}`, { idleMs: 100 });
+			await sendRaw(app.url, `${head}Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n`, { idleMs: 100 });
+			await sendRaw(app.url, `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n${body}\r\n`, { idleMs: 100 });
 		}
 	});
 

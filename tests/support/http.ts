@@ -55,8 +55,11 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
 	for (let offset = 0; offset < Math.max(1, bytes.byteLength); offset += 64 * 1024) yield bytes.subarray(offset, offset + 64 * 1024);
 }
 
-/** Writes text to the server's socket and gives everything it answers until it closes, or `idleMs` of silence. */
-export function sendRaw(url: string, text: string, idleMs = 1000): Promise<string> {
+/**
+ * Writes text to the server's socket and gives everything it answers until it closes, `idleMs` of silence, or what was answered matches
+ * `enough`.
+ */
+export function sendRaw(url: string, text: string, { idleMs = 1000, enough }: { idleMs?: number; enough?: RegExp } = {}): Promise<string> {
 	const { hostname, port } = new URL(url);
 	return new Promise((resolve, reject) => {
 		let answer = "";
@@ -64,6 +67,7 @@ export function sendRaw(url: string, text: string, idleMs = 1000): Promise<strin
 		socket.setTimeout(idleMs, () => socket.destroy());
 		socket.on("data", (chunk) => {
 			answer += chunk;
+			if (enough?.test(answer)) socket.destroy();
 		});
 		socket.on("error", (error) => (answer ? resolve(answer) : reject(error)));
 		socket.on("close", () => resolve(answer));
