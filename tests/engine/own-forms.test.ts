@@ -17,7 +17,8 @@ afterAll(async () => {
 	await forms.stop();
 });
 
-describe.each(EXPECTATIONS.map((expectation) => [expectation.name, expectation] as const))("%s", (_, expectation) => {
+/** Filling is mostly waiting for the page: a few forms are filled side by side. */
+describe.concurrent.each(EXPECTATIONS.map((expectation) => [expectation.name, expectation] as const))("%s", (_, expectation) => {
 	/** A form that asks nothing sensitive is filled whole without leave. */
 	const leaves = expectation.fields.some(({ asks }) => asks) ? [true, false] : [false];
 	test.each(leaves)("is filled as the student meant, sensitive questions allowed: %s", async (sensitive) => {
