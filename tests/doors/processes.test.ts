@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type App, startApp } from "../support/app";
+import { copyTemplate } from "../support/database-template";
 import { form, json, PASSWORD, registerStudent, send, studentPayload, withCookie } from "../support/http";
 import { createDatabase, type OwnPostgres, startPostgres } from "../support/postgres";
 import { type ServerProcess, startServer } from "../support/process";
@@ -122,14 +123,14 @@ describe("one running app", () => {
 
 if (!isPostgres) {
 	describe("the embedded database's folder", () => {
-		const withTemplate = () => {
+		const withTemplate = async () => {
 			const folder = freshFolder();
-			cpSync(path.join(inject("dataTemplate"), "pglite"), path.join(folder, "pglite"), { recursive: true });
+			await copyTemplate(inject("dataTemplate"), folder);
 			return folder;
 		};
 
 		test("is refused to a second process, and the first goes on unharmed", async () => {
-			const dataDir = withTemplate();
+			const dataDir = await withTemplate();
 			const first = await startServer({ DATA_DIR: dataDir });
 			try {
 				const cookie = await registerStudent(first.url, "first@example.org");
@@ -147,7 +148,7 @@ if (!isPostgres) {
 		});
 
 		test("is taken over from a process that was killed, with what it had acknowledged", async () => {
-			const dataDir = withTemplate();
+			const dataDir = await withTemplate();
 			const first = await startServer({ DATA_DIR: dataDir });
 			const cookie = await registerStudent(first.url, "killed@example.org");
 			await first.kill();
@@ -161,13 +162,13 @@ if (!isPostgres) {
 		});
 
 		test("is taken over when its lock names another program that got the same process id", async () => {
-			const dataDir = withTemplate();
+			const dataDir = await withTemplate();
 			writeFileSync(path.join(dataDir, "lock"), `${process.pid}\n1\n`);
 			await (await startServer({ DATA_DIR: dataDir })).stop();
 		});
 
 		test("goes to one of several that start at once", async () => {
-			const dataDir = withTemplate();
+			const dataDir = await withTemplate();
 			const started = await Promise.allSettled([1, 2, 3].map(() => startServer({ DATA_DIR: dataDir })));
 			const running = started.filter((outcome): outcome is PromiseFulfilledResult<ServerProcess> => outcome.status === "fulfilled");
 			try {

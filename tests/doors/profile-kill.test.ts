@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import path from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
 import { expect, inject, test } from "vitest";
+import { copyTemplate } from "../support/database-template";
 import { json, registerStudent, send, withCookie } from "../support/http";
 import { createDatabase } from "../support/postgres";
 import { startServer } from "../support/process";
@@ -11,7 +11,7 @@ const SAVES = 50;
 test(`the server is killed during ${SAVES} saves: none that was acknowledged is missing`, async () => {
 	const database = process.env.TEST_DRIVER === "postgres" ? await createDatabase(inject("postgres")) : undefined;
 	const dataDir = mkdtempSync("/tmp/onward-kill-");
-	if (!database) cpSync(path.join(inject("dataTemplate"), "pglite"), path.join(dataDir, "pglite"), { recursive: true });
+	if (!database) await copyTemplate(inject("dataTemplate"), dataDir);
 	const env = { DATA_DIR: dataDir, RATE_LIMITS: "off", ...(database ? { DATABASE_URL: database.url } : {}) };
 	try {
 		const first = await startServer(env);

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import path from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { withDatabase } from "../support/database";
+import { copyTemplate } from "../support/database-template";
 import { fileForm, form, registerStaff, send, withCookie } from "../support/http";
 import { createDatabase } from "../support/postgres";
 import { type ServerProcess, startServer } from "../support/process";
@@ -15,7 +15,7 @@ test(`the server is killed during imports of ${STUDENTS} students: all of them a
 }, async () => {
 	const database = process.env.TEST_DRIVER === "postgres" ? await createDatabase(inject("postgres")) : undefined;
 	const dataDir = mkdtempSync("/tmp/onward-kill-");
-	if (!database) cpSync(path.join(inject("dataTemplate"), "pglite"), path.join(dataDir, "pglite"), { recursive: true });
+	if (!database) await copyTemplate(inject("dataTemplate"), dataDir);
 	const env = { DATA_DIR: dataDir, RATE_LIMITS: "off", ...(database ? { DATABASE_URL: database.url } : {}) };
 	const stored = () =>
 		withDatabase({ dataDir, databaseUrl: database?.url }, async (rowsOf) => {

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import path from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
 import { inject } from "vitest";
+import { copyTemplate } from "./database-template";
 import { createDatabase } from "./postgres";
 import { type ServerProcess, startServer } from "./process";
 
@@ -19,7 +19,7 @@ export type App = ServerProcess & {
 export async function startApp(env: Record<string, string> = {}): Promise<App> {
 	const database = process.env.TEST_DRIVER === "postgres" ? await createDatabase(inject("postgres")) : undefined;
 	const dataDir = mkdtempSync("/tmp/onward-test-");
-	if (!database) cpSync(path.join(inject("dataTemplate"), "pglite"), path.join(dataDir, "pglite"), { recursive: true });
+	if (!database) await copyTemplate(inject("dataTemplate"), dataDir);
 	const all = { DATA_DIR: dataDir, ...(database ? { DATABASE_URL: database.url } : {}), ...env };
 	let server = await startServer(all);
 	return {

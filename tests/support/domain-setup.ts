@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import path from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
 import { afterAll, inject } from "vitest";
+import { copyTemplate } from "./database-template";
 import { createDatabase } from "./postgres";
 
 /** Gives the domain functions of this test file a database of their own, before they are imported. */
@@ -9,7 +9,7 @@ process.env.DATA_DIR = dataDir;
 process.env.NODE_ENV = "test";
 const database = process.env.TEST_DRIVER === "postgres" ? await createDatabase(inject("postgres")) : undefined;
 if (database) process.env.DATABASE_URL = database.url;
-else cpSync(path.join(inject("dataTemplate"), "pglite"), path.join(dataDir, "pglite"), { recursive: true });
+else await copyTemplate(inject("dataTemplate"), dataDir);
 
 afterAll(async () => {
 	const { closeDatabase } = await import("../../app/db.server");

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { copyTemplate } from "./database-template";
 import { startPostgres } from "./postgres";
 import { startServer } from "./process";
 
@@ -26,7 +27,8 @@ async function prepare(): Promise<Prepared> {
 	const made = path.join(folder, "made");
 	await (await startServer({ DATA_DIR: made })).stop();
 	const dataTemplate = path.join(folder, "template");
-	cpSync(path.join(made, "pglite"), path.join(dataTemplate, "pglite"), { recursive: true });
+	mkdirSync(dataTemplate);
+	await copyTemplate(made, dataTemplate);
 	return {
 		postgres: postgres.url,
 		dataTemplate,
