@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mkdirSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type App, startApp } from "../support/app";
+import { copyTemplate } from "../support/database-template";
 import { freePort } from "../support/free-port";
 import { cookiesOf, form, json, PASSWORD, send, studentPayload, withCookie } from "../support/http";
 import { startServer } from "../support/process";
@@ -159,7 +161,10 @@ describe("headers of a proxy", () => {
 });
 
 test("remix-serve runs the same build: accounts work, other sites and long bodies are refused", async () => {
-	const served = await startServer({ ...app.env, DATA_DIR: `${app.dataDir}/served`, HOST: "127.0.0.1", PORT: String(await freePort()) }, [
+	const dataDir = `${app.dataDir}/served`;
+	mkdirSync(dataDir);
+	if (!app.databaseUrl) await copyTemplate(inject("dataTemplate"), dataDir);
+	const served = await startServer({ ...app.env, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: String(await freePort()) }, [
 		"node_modules/@remix-run/serve/dist/cli.js",
 		"build/server/index.js",
 	]);

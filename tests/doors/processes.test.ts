@@ -19,6 +19,12 @@ function freshFolder(): string {
 	folders.push(folder);
 	return folder;
 }
+/** A folder in which the embedded database is made already. */
+async function withTemplate(): Promise<string> {
+	const folder = freshFolder();
+	await copyTemplate(inject("dataTemplate"), folder);
+	return folder;
+}
 afterAll(() => {
 	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
@@ -74,9 +80,9 @@ describe("one running app", () => {
 		if (!isPostgres) expect(mode("pglite")).toBe(0o700);
 	});
 
-	test("a second one on its port says so", () => {
+	test("a second one on its port says so", async () => {
 		const { status, said } = endOf({
-			DATA_DIR: freshFolder(),
+			DATA_DIR: await withTemplate(),
 			PORT: new URL(app.url).port,
 			...(app.databaseUrl ? { DATABASE_URL: app.databaseUrl } : {}),
 		});
@@ -123,12 +129,6 @@ describe("one running app", () => {
 
 if (!isPostgres) {
 	describe("the embedded database's folder", () => {
-		const withTemplate = async () => {
-			const folder = freshFolder();
-			await copyTemplate(inject("dataTemplate"), folder);
-			return folder;
-		};
-
 		test("is refused to a second process, and the first goes on unharmed", async () => {
 			const dataDir = await withTemplate();
 			const first = await startServer({ DATA_DIR: dataDir });
