@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
+import type { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
+import { LightAxe } from "./axe";
 import { registerStudent } from "./http";
 
 /** How every page is tried: on a phone without JavaScript, on a laptop with it. What it looks like is asked at both widths each time. */
@@ -52,7 +53,7 @@ export const expectFits = (page: Page): Promise<void> =>
 	});
 
 /** Axe for this page and the frames of this site in it: what it runs in another page each time, to reach other sites' frames, takes as long again. */
-export const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+export const axeOf = (page: Page): AxeBuilder => new LightAxe(page).setLegacyMode(true).options({ resultTypes: ["violations"] });
 
 /** The violations axe finds, by these rules or all of its own. */
 export async function expectAccessible(page: Page, axe = axeOf(page)): Promise<void> {
