@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LongOnesFirst } from "./vitest.sequencer";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const globalSetup = ["tests/support/global-setup.ts"];
@@ -44,6 +45,7 @@ export default defineConfig({
 	test: {
 		pool: "forks",
 		maxWorkers: 2,
+		sequence: { sequencer: LongOnesFirst },
 		projects: [
 			{
 				resolve: { alias },
