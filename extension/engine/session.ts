@@ -157,8 +157,9 @@ export function createFillSession(
 			let added = 0;
 			for (let presses = 0; presses < MOST_ROWS; presses++) {
 				const short = shortOf(questions, facts).filter(({ list }) => !full.has(list));
-				const elements = questions.map(({ field }) => field.element);
-				const list = short.length > 0 ? pressAdd(document, short, elements, shadowRootOf) : undefined;
+				const elementsOf = (some: readonly Question[]) => some.map(({ field }) => field.element);
+				const controls = { all: elementsOf(questions), answered: elementsOf(questions.filter(({ path }) => path)) };
+				const list = short.length > 0 ? pressAdd(document, short, controls, shadowRootOf) : undefined;
 				if (!list) break;
 				await still.wait(LAST_QUIET, PATIENCE);
 				questions = await read(options.asProfile);

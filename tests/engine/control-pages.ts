@@ -138,6 +138,34 @@ const ROWS = `
 	for (const button of document.querySelectorAll("button")) button.addEventListener("click", () => { pressed.push(button.textContent); if (button.id === "add") add(); });
 	globalThis.held = () => ({ rows: [...rows.children].map((row) => [...row.querySelectorAll("input")].map((input) => input.value)), pressed });`)}`;
 
+/** An empty section with a nameless button, whose rows also ask what the profile does not hold. */
+const EMPTY_SECTION = `
+	<section><h2>Brothers and sisters</h2><div id="rows"></div><button type="button">+ Row</button></section>
+	<section><h2>Documents</h2><button type="button">+ Row</button></section>
+	${script(`
+	const rows = document.querySelector("#rows"); let pressed = 0;
+	const add = () => rows.insertAdjacentHTML("beforeend", '<fieldset><legend>Sibling ' + (rows.children.length + 1) + '</legend><label>First name <input></label><label>Age <input></label><label>Shirt size <input></label></fieldset>');
+	for (const button of document.querySelectorAll("button")) button.addEventListener("click", () => { pressed++; if (button.previousElementSibling === rows) add(); });
+	globalThis.held = () => ({ rows: [...rows.children].map((row) => [...row.querySelectorAll("input")].map((input) => input.value)), pressed });`)}`;
+
+/** A closed list that shows the option chosen, and draws the options once more when it opens. */
+const REDRAWN = `
+	<style>#closed [role=option] { display: none; } #closed [aria-selected=true] { display: block; }</style>
+	<p id="s">State</p><div role="listbox" tabindex="0" aria-expanded="false" aria-labelledby="s"><div id="closed"></div></div>
+	${script(`
+	const list = document.querySelector("[role=listbox]"), closed = document.querySelector("#closed"), names = ["", "California", "Oregon", "Nevada"];
+	let value = "";
+	const option = (name) => '<div role="option" data-value="' + name + '" aria-selected="' + (name === value) + '">' + (name || "Choose") + "</div>";
+	const draw = () => { for (const [place, each] of [...closed.children].entries()) each.setAttribute("aria-selected", String(names[place] === value)); };
+	closed.innerHTML = names.map(option).join(""); const shut = () => { list.querySelector(".popup")?.remove(); list.setAttribute("aria-expanded", "false"); };
+	list.addEventListener("click", ({ target }) => {
+		const chosen = target.closest(".popup [role=option]");
+		if (chosen) { value = chosen.dataset.value; draw(); setTimeout(shut); return; }
+		if (!list.querySelector(".popup")) setTimeout(() => { list.insertAdjacentHTML("beforeend", '<div class="popup">' + names.map(option).join("") + "</div>"); list.setAttribute("aria-expanded", "true"); });
+	});
+	list.addEventListener("keydown", ({ key }) => { if (key === "Escape") shut(); });
+	globalThis.held = () => ({ value, open: list.getAttribute("aria-expanded") === "true" });`)}`;
+
 /** A list in a shadow root whose options are buttons that would send the form. */
 const SENDING_OPTIONS = `
 	<div id="host"></div>
@@ -334,6 +362,33 @@ export const CONTROL_PAGES: ControlPage[] = [
 			pressed: ["Add another sibling"],
 		},
 		status: ["filled", "filled", "filled", "filled"],
+	},
+	{
+		name: "the nameless button of an empty section adds its rows, one elsewhere does not",
+		body: EMPTY_SECTION,
+		makeRoom: true,
+		held: {
+			rows: [
+				["Adaeze", "21", ""],
+				["Tomás", "15", ""],
+			],
+			pressed: 2,
+		},
+		undone: {
+			rows: [
+				["", "", ""],
+				["", "", ""],
+			],
+			pressed: 2,
+		},
+		status: ["filled", "filled", "skipped", "filled", "filled", "skipped"],
+	},
+	{
+		name: "a closed list that shows its choice is opened for the others",
+		body: REDRAWN,
+		held: { value: "California", open: false },
+		undone: { value: "California", open: false },
+		status: ["filled"],
 	},
 	{
 		name: "no row is added unasked",

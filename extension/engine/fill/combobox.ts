@@ -16,6 +16,8 @@ const SETTLES_WITHIN = 300;
 /** So long does a list that has answered to a text stay as it is before it is taken at its word; longer where it says that it has nothing, as lists do that still ask elsewhere. */
 const ANSWERED = 350;
 const ANSWERED_NONE = 900;
+/** So long may a list that has opened still draw its options. */
+const DRAWN_WITHIN = 100;
 const STEP = 25;
 const MOST_LEVELS = 4;
 
@@ -44,7 +46,7 @@ export async function chooseInList(
 	const others = standing ?? (isStillOpen ? new Set<HTMLElement>() : standingOptions(element));
 	const read = () => optionsOf(element, others);
 	const offered = await open(element, read);
-	const found = await find(element, search, offered, read);
+	const found = (await find(element, search, offered, read)) ?? (await findAmongLate(element, search, offered, read));
 	if (found === "nothing-offered") return writeFreely(element, search.typed, isOneOfSeveral);
 	const options = found ? await pressThrough(element, search, found, read) : [];
 	const option = options.at(-1);
@@ -96,6 +98,13 @@ async function find(
 		await until(() => read().length >= offered.length || undefined, OPENS_WITHIN);
 	}
 	return fitting(isLong(read()) ? await scrollTo(wordings, isName, read) : read(), !isName);
+}
+
+/** Looks once more where the list has drawn further options since it opened. */
+async function findAmongLate(element: HTMLElement, search: Search, offered: readonly Option[], read: () => Option[]) {
+	await pause(DRAWN_WITHIN);
+	const now = read();
+	return now.length > offered.length || (isLong(now) && !isLong(offered)) ? find(element, search, now, read) : undefined;
 }
 
 /** Types into a list's box and gives what it offers once an option fits, or once it has answered and nothing more comes. */
@@ -176,9 +185,12 @@ const showsChoice = (element: HTMLElement, { label, element: option }: Option) =
 const contains = (shown: string, label: string) => shown !== "" && (shown.includes(label) || label.includes(shown)) && shown.length > 1;
 
 async function open(element: HTMLElement, readOptions: () => Option[]): Promise<Option[]> {
+	// A closed list may show the option that is chosen among those it will offer.
+	const shown = new Set(element.getAttribute("aria-expanded") === "false" ? readOptions().map((option) => option.element) : []);
 	const read = () => {
 		const options = readOptions();
-		return options.length > 0 ? options : undefined;
+		const areOffered = isExpanded(element) ? options.length > 0 : options.some((option) => !shown.has(option.element));
+		return areOffered ? options : undefined;
 	};
 	if (!isExpanded(element)) press(element);
 	else focus(element);

@@ -7,21 +7,28 @@ import { hitNear } from "./reach";
 
 /** What forms call one entry of each list of the profile. */
 const ENTRIES: Readonly<Record<string, RegExp>> = {
-	extracurricularActivities: /\b(activit(y|ies)|extracurriculars?|clubs?|actividad(es)?)\b/,
-	achievements: /\b(honou?rs?|awards?|achievements?|recognitions?|premios?|honores|reconocimientos?|logros?)\b/,
+	extracurricularActivities:
+		/\b(activit(y|ies)|extracurriculars?|clubs?|experiences?|involvements?|commitments?|jobs?|positions?|organi[sz]ations?|sports?|volunteering|actividad(es)?)\b/,
+	achievements:
+		/\b(honou?rs?|awards?|achievements?|recognitions?|prizes?|distinctions?|accolades?|premios?|honores|reconocimientos?|logros?)\b/,
 	highSchoolClasses: /\b(courses?|class(es)?|cursos?|clases?|materias?)\b/,
-	apIbExamScores: /\b((ap|ib|advanced placement)( ib| ap)?( exams?| tests?| scores?)?|exams?|exam scores?|examen(es)?)\b/,
+	collegeCoursesTaken: /\b(college|university|dual (enrollment|credit)) (courses?|class(es)?|credits?)\b/,
+	apIbExamScores: /\b((ap|ib|advanced placement)( ib| ap)?( exams?| tests?| scores?)?|exams?|(exam|test) scores?|examen(es)?)\b/,
 	"familyInformation.siblings": /\b(siblings?|brothers?|sisters?|herman[oa]s?)\b/,
 };
 /** The lists of the profile that forms ask for row by row. */
 export const ROW_LISTS: readonly string[] = Object.keys(ENTRIES);
-const ADDS = /^(add|agregar|agregue|anadir|anada|another|new|insert|nuev[oa])\b/;
+const ADDS =
+	/^(add|agregar|agregue|anadir|anada|another|one more|more|new|insert|create|enter|report|record|log|include|nuev[oa]|otr[oa])\b/;
 /** Words that say nothing but that there is one more. */
 const MORE =
 	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|row|entry|item|line|fila|entrada|plus) ?)+$/;
 const NEVER =
 	/\b(cart|file|files|document|documents|attachment|upload|photo|card|payment|account|signature|recommender|teacher|counselor|parent|guardian|and continue|submit|save)\b/;
 const BUTTONS = "button,[role=button],input[type=button],a[href='#'],a:not([href])";
+
+/** All controls of the page, and those whose question something of the profile answers. */
+export type Controls = { all: readonly HTMLElement[]; answered: readonly HTMLElement[] };
 
 /** A list of the profile that has more entries than the page has rows. `rows` are the page's controls for it. */
 export type Short = { list: string; rows: readonly HTMLElement[] };
@@ -30,26 +37,27 @@ export type Short = { list: string; rows: readonly HTMLElement[] };
  * Presses the button that adds a row to one of these lists. Only one that says so, that a person can see and click, and that neither sends the
  * form nor leads elsewhere. Gives the list whose button was pressed.
  */
-export function pressAdd(
-	document: Document,
-	lists: readonly Short[],
-	all: readonly HTMLElement[],
-	shadowRootOf?: ShadowRootOf,
-): string | undefined {
+export function pressAdd(document: Document, lists: readonly Short[], controls: Controls, shadowRootOf?: ShadowRootOf): string | undefined {
 	const buttons = [...walk(document, shadowRootOf).roots]
 		.flatMap((root) => [...builtIn(root, "querySelectorAll")<HTMLElement>(BUTTONS)])
 		.filter(addsRow);
 	for (const short of lists)
 		for (const button of buttons) {
-			if (!isFor(button, short, all) || !isWithinReach(button)) continue;
+			if (!isFor(button, short, controls) || !isWithinReach(button)) continue;
 			press(button);
 			return short.list;
 		}
 	return undefined;
 }
 
-const nameOf = (button: HTMLElement) =>
-	wordsOf((button.textContent ?? "").trim() || (button.getAttribute("aria-label") ?? (button as HTMLInputElement).value ?? ""));
+/** What a button says; “+” says “add”. */
+function nameOf(button: HTMLElement): string {
+	const text = (button.textContent ?? "").trim();
+	const said = /[\p{L}\d]/u.test(text)
+		? text
+		: `${text} ${button.getAttribute("aria-label") ?? ((button as HTMLInputElement).value || button.title)}`;
+	return wordsOf(said.replace(/^\s*[+＋]\s*/, "add "));
+}
 
 function addsRow(button: HTMLElement): boolean {
 	const name = nameOf(button);
@@ -60,15 +68,42 @@ function addsRow(button: HTMLElement): boolean {
 }
 
 /** Whether the button names the list's entries, or names none and stands with rows of this list alone. */
-function isFor(button: HTMLElement, { list, rows }: Short, all: readonly HTMLElement[]): boolean {
+function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Controls): boolean {
 	const name = nameOf(button);
-	if (!MORE.test(name))
-		return ENTRIES[list]?.test(name) === true && !Object.entries(ENTRIES).some(([other, words]) => other !== list && words.test(name));
+	const isOf = (words: string) => listsNamed(words).join() === list;
+	if (!MORE.test(name)) return isOf(name);
 	for (let box = button.parentElement; box && box !== button.ownerDocument.body; box = box.parentElement) {
 		const inside = all.filter((control) => box!.contains(control));
-		if (inside.length > 0) return inside.some((control) => rows.includes(control)) && inside.every((control) => rows.includes(control));
+		if (inside.length > 0 && rows.length > 0) {
+			const own = inside.filter((control) => rows.includes(control)).length;
+			return own >= inside.length * MOST_OF && !inside.some((control) => answered.includes(control) && !rows.includes(control));
+		}
 	}
-	return false;
+	return rows.length === 0 && isOf(headingOver(button));
+}
+
+/** The lists whose entries the words name; courses taken at a college are no other ones. */
+function listsNamed(words: string): string[] {
+	const named = ROW_LISTS.filter((list) => ENTRIES[list]!.test(words));
+	return named.includes("collegeCoursesTaken") ? named.filter((list) => list !== "highSchoolClasses") : named;
+}
+
+/** How much of what stands with a nameless button must be of the list: rows may ask besides what the profile does not hold. */
+const MOST_OF = 0.5;
+const HEADINGS = "h1,h2,h3,h4,h5,h6,legend,[role=heading],[class*=title i],[class*=head i]";
+const LONGEST_HEADING = 80;
+const MOST_STEPS = 6;
+
+/** The nearest heading before a button, of a section that may hold no row yet. */
+function headingOver(button: HTMLElement): string {
+	for (let box = button.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++) {
+		const before = [...box.querySelectorAll(HEADINGS)].filter(
+			(heading) => heading.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING,
+		);
+		const text = before.at(-1)?.textContent?.trim() ?? "";
+		if (text) return text.length <= LONGEST_HEADING ? wordsOf(text) : "";
+	}
+	return "";
 }
 
 function isWithinReach(button: HTMLElement): boolean {
