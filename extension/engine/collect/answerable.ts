@@ -7,8 +7,12 @@ import { type Boxes, isVisible } from "./visibility";
 
 export const BOXES = `input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch],button[aria-pressed],${TOGGLES}`;
 
+/** A box in a drawn list that takes the focus itself: it shows the prompt, and nobody types into it. */
+const SHOWS_PROMPT = "[role=combobox][tabindex='0']:not(input) input[tabindex='-1']";
+
 /** Whether a person can answer the control: visible, and not a part of a control that is on the list itself. */
 export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes): boolean {
+	if (control.matches(SHOWS_PROMPT)) return false;
 	if (control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea)") && holdsTypedInto(control)) return false;
 	if (control.matches("[role=combobox] [role=textbox]:not(input,textarea,[contenteditable=true])")) return false;
 	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && control.querySelector("input[type=radio],input[type=checkbox]"))
@@ -28,7 +32,10 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 /** Whether an input in the box is what a person answers: one in a list that is still closed is not. */
 const holdsTypedInto = (box: HTMLElement) =>
 	[...box.querySelectorAll<HTMLElement>("input:not([type=hidden]):not([aria-hidden=true]),textarea")].some(
-		(input) => input.checkVisibility() && !input.closest("[role=listbox],[role=dialog],[aria-expanded=false]:not([role=combobox])"),
+		(input) =>
+			!input.matches(SHOWS_PROMPT) &&
+			input.checkVisibility() &&
+			!input.closest("[role=listbox],[role=dialog],[aria-expanded=false]:not([role=combobox])"),
 	);
 
 /** A native box may be transparent or clipped because its styled label stands in for it. */

@@ -108,11 +108,13 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 	withoutTail(options);
 	const shared = withoutShared(options);
 	const box = group.length > 1 ? commonBox(group) : first;
-	const evidence = evidenceOf(first, box, contexts, page);
+	const isInRow = cells !== undefined && box === cells.rowElement && group.every((element) => !optionLabel(element, page.labels));
+	const evidence = evidenceOf(first, isInRow ? first : box, contexts, page);
 	if (group.length > 1 || radios) {
-		const question = askedAbove(first, box, page) || questionOf(group, box, evidence, page);
+		const question = isInRow ? cells.row : askedAbove(first, box, page) || questionOf(group, box, evidence, page);
 		evidence.label = "";
-		evidence.near ||= cellTexts(box as HTMLElement, page.countIn)?.column ?? "";
+		if (isInRow && cells.column) evidence.near = wordsShared(options);
+		else evidence.near ||= cellTexts(box as HTMLElement, page.countIn)?.column ?? "";
 		evidence.group = /\p{L}{2}/u.test(question) ? question : `${shared} ${question}`.trim();
 		evidence.groupIsTied = true;
 		evidence.contexts = evidence.contexts.filter(({ text }) => text !== question);
@@ -142,6 +144,13 @@ function withoutShared(options: Option[]): string {
 		option.label = words[place]!.slice(start, words[place]!.length - end).join(" ");
 	});
 	return first.slice(0, start).join(" ");
+}
+
+/** The words that all options begin with. */
+function wordsShared(options: readonly Option[]): string {
+	const words = options.map(({ label }) => label.split(" "));
+	const end = words[0]!.findIndex((word, place) => words.some((each) => each[place] !== word));
+	return words[0]!.slice(0, Math.max(end, 0)).join(" ");
 }
 
 /** Takes from the options what each ends with to say whose option it is: “9th, response for Activity 1”. */

@@ -1,6 +1,6 @@
 import type { Evidence } from "../page";
 import { type Context, groupLabel } from "./headings";
-import { type Labels, nearText, ownLabels, referenced, textAfter, textBefore } from "./labels";
+import { captionAfter, type Labels, nearText, ownLabels, referenced, textAfter, textBefore, wordsBeforeLabel } from "./labels";
 import { isQuestion, promptOf } from "./prompts";
 import { isSignIn } from "./sign-in";
 import { type CellTexts, cellTexts, drawnCellTexts } from "./tables";
@@ -16,6 +16,8 @@ const LONGEST_GROUP = 320;
 const TABLE_LEVEL = 8;
 const FORMAT = /^\(?(m{1,2}|d{1,2}|y{4}|month|day|year)[/.-].{2,12}$/i;
 const UNIT = /^(hours?|hrs?|weeks?|wks?|horas?|semanas?)\b.{0,30}$/i;
+/** A label that only says in what the answer is counted; the question stands before it. */
+const MEASURE = /^(years?|months?|number|amount|how many|total)[:*\s]*$/i;
 const WRAPPERS = 3;
 const DATA_KEYS = ["data-export", "data-field", "data-name", "formcontrolname", "ng-model", "v-model", "data-automation-id"];
 
@@ -39,7 +41,8 @@ export type Page = {
 /** Everything the page says about a control; `box` is what holds all controls of its question. */
 export function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], page: Page): Evidence {
 	const input = element as HTMLInputElement;
-	const [label = "", ...further] = ownLabels(element, page.labels, page.groupNames);
+	const [named = "", ...further] = ownLabels(element, page.labels, page.groupNames);
+	const label = MEASURE.test(named) ? `${wordsBeforeLabel(element, named, page.countIn)} ${named}`.trim() : named;
 	const placeholder = tidy(element.getAttribute("placeholder") || element.getAttribute("data-placeholder") || promptIn(element));
 	const cells = cellTexts(box as HTMLElement, page.countIn) ?? (label ? undefined : drawnCellTexts(box, page.countIn));
 	if (cells && !page.rows.has(cells.rowElement)) page.rows.set(cells.rowElement, page.rows.size);
@@ -49,6 +52,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		? ""
 		: cells?.column ||
 			unitAfter(element, page.countIn) ||
+			captionAfter(element, page.countIn) ||
 			(HAS_LETTER.test(cells?.before ?? "") && cells?.before) ||
 			askedAbove(element, box, page) ||
 			cells?.before ||
@@ -142,7 +146,14 @@ function formatAfter(element: HTMLElement, countIn: Page["countIn"]): string {
 /** What a number counts, where a sentence goes on after the box: “[6] hours a week”. */
 function unitAfter(element: HTMLElement, countIn: Page["countIn"]): string {
 	const text = wordsAfter(element, countIn);
-	return UNIT.test(text) ? text : "";
+	return UNIT.test(text) && !leadsToNext(element) ? text : "";
+}
+
+/** Whether the words after the box are the label of the next one, as the last box of the line has none after it. */
+function leadsToNext(element: HTMLElement): boolean {
+	const line = [...(parentOf(element)?.children ?? [])];
+	const last = line.findLast((piece) => piece.matches("input,select,textarea"));
+	return last !== undefined && last !== element && !HAS_LETTER.test(textAfter(last, (other) => other.matches("input,select,textarea")));
 }
 
 /** The words right after the box, out of wrappers that hold it alone. */

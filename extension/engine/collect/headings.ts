@@ -7,6 +7,8 @@ const LONGEST_HEADING = 120;
 const LOOSE_LEVEL = 7;
 const LEAD_LEVEL = 9;
 const LONGEST_LEAD = 12;
+/** A cell with more controls is a piece of the page's layout. */
+const MOST_IN_CELL = 6;
 
 /** Names that libraries give every group of their own accord. */
 const KIND_OF_GROUP = /^(segmented control|(radio|toggle|button|checkbox|option)s? ?(button )?group|options)$/i;
@@ -69,7 +71,10 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	if (isInHeadRow(element, countIn)) return undefined;
 	if (/^(B|STRONG)$/.test(element.nodeName) && tidy(block.textContent ?? "").length > tidy(element.textContent ?? "").length + 3)
 		return undefined;
-	return element.closest("tr") && block.nodeName !== "TR" && countIn(element.closest("tr")!) > 0 ? undefined : LOOSE_LEVEL;
+	const row = element.closest("tr");
+	const cell = element.closest("td,th");
+	const isLaidOut = cell !== null && countIn(cell) > MOST_IN_CELL;
+	return row && block.nodeName !== "TR" && countIn(row) > 0 && !isLaidOut ? undefined : LOOSE_LEVEL;
 }
 
 /** Whether a paragraph says what is listed after it, such as “Brothers and sisters, oldest first:”, and is no sentence of its own. */

@@ -137,3 +137,47 @@ export function textAfter(element: Element, isControl: (element: Element) => boo
 	}
 	return tidy(pieces.join(" "));
 }
+
+const LONGEST_CAPTION = 30;
+/** Words between two boxes that lead from one to the other: “14 out of 312”. */
+const GOES_ON = /^(out of|of|in|to|through|and|or|by|from|at|for|with)\b/i;
+
+/**
+ * The words that follow a control where each control of its line is followed by words of its own and the first has none before it:
+ * “[ ] City [ ] State”.
+ */
+export function captionAfter(element: Element, countIn: (box: Element) => number): string {
+	let own = element;
+	let line = parentOf(own);
+	while (line && countIn(line) < 2) {
+		own = line;
+		line = parentOf(own);
+	}
+	const pieces = line ? [...line.children].filter((piece) => countIn(piece) > 0) : [];
+	const areAlone = pieces.length > 1 && pieces.every((piece) => countIn(piece) === 1 && !HAS_LETTER.test(textOf(piece, true)));
+	if (!areAlone || HAS_LETTER.test(textBefore(pieces[0]!, countIn))) return "";
+	const captions = pieces.map((piece) => wordsUpToNext(piece, countIn));
+	return captions.every((caption) => HAS_LETTER.test(caption) && caption.length <= LONGEST_CAPTION && !GOES_ON.test(caption))
+		? captions[pieces.indexOf(own)]!
+		: "";
+}
+
+function wordsUpToNext(piece: Element, countIn: (box: Element) => number): string {
+	const words: string[] = [];
+	for (let node = piece.nextSibling; node && !(node instanceof Element && countIn(node) > 0); node = node.nextSibling)
+		words.push(node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? "") : textOf(node, true));
+	return tidy(words.join(" "));
+}
+
+/** The words before a control and its label, out of boxes that hold nothing else to answer. */
+export function wordsBeforeLabel(element: Element, label: string, countIn: (box: Element) => number): string {
+	for (
+		let branch: Element | null = element, steps = 0;
+		branch && countIn(branch) <= 1 && steps < CLIMB;
+		branch = parentOf(branch), steps++
+	) {
+		const text = textBefore(branch, countIn);
+		if (HAS_LETTER.test(text) && text !== label) return text.slice(-LONGEST_NEAR);
+	}
+	return "";
+}

@@ -28,11 +28,17 @@ export function cellTexts(element: Element, countIn: Count): CellTexts | undefin
 	const adjacent = texts.findLast((text) => text !== "") ?? "";
 	return {
 		column,
-		row: column ? texts.filter(Boolean).join(" ") : own || !adjacent ? lead : "",
+		row: column ? [cornerOver(row, texts, table, countIn), ...texts].filter(Boolean).join(" ") : own || !adjacent ? lead : "",
 		before: own || (/\p{L}/u.test(adjacent) ? adjacent : caption || adjacent),
 		table: column ? nameOf(table, countIn) : "",
 		rowElement: row,
 	};
+}
+
+/** “SAT” over rows that begin with “Mathematics” says of which test they are. */
+function cornerOver(row: Element, texts: readonly (string | undefined)[], table: Element, countIn: Count): string {
+	const corner = texts[0] ? columnHead(row, 0, table, countIn) : "";
+	return /^\p{Lu}{2,5}$/u.test(corner) && !texts[0]!.includes(corner) ? `${corner}:` : "";
 }
 
 const MOST_STEPS = 8;
@@ -138,16 +144,17 @@ function spanningHead(row: Element, place: number, table: Element, countIn: Coun
 	const cells = [...row.children];
 	const widthOf = (some: readonly Element[]) => some.reduce((sum, cell) => sum + spanOf(cell, "colSpan", MOST_COLUMNS), 0);
 	const texts = columns.map((lines) => lines.filter(Boolean).join(" "));
-	const areHeads = widthOf(cells) === columns.length && new Set(texts).size > 2 && texts.every((text) => text.length <= LONGEST_HEAD);
+	const areHeads =
+		cells.length > 1 && widthOf(cells) === columns.length && new Set(texts).size > 2 && texts.every((text) => text.length <= LONGEST_HEAD);
 	return areHeads ? (texts[widthOf(cells.slice(0, place))] ?? "") : "";
 }
 
-/** The first rows of the table, before any control. */
+/** The first rows of the table, before any control, those of a single cell left out: they name the table. */
 function leadingRows(table: Element, row: Element, countIn: Count): Element[] {
 	const heads: Element[] = [];
 	let head = table.querySelector("tr") as Element | null;
 	while (head && head !== row && countIn(head) === 0 && heads.length < MOST_HEADS) {
-		heads.push(head);
+		if (head.children.length > 1) heads.push(head);
 		const section = head.parentElement;
 		head = head.nextElementSibling ?? (section === table ? null : (section?.nextElementSibling?.firstElementChild ?? null));
 	}
