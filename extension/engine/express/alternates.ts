@@ -89,9 +89,7 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 		case "citizenshipStatus":
 			return /permanent resident/.test(question) && !/citizen/.test(question)
 				? printed === "us permanent resident"
-				: /or (us )?(permanent|national)/.test(question)
-					? undefined
-					: printed === "us citizen";
+				: printed === "us citizen" || (/permanent resident/.test(question) && printed === "us permanent resident");
 		case "livingStatus":
 			return /deceased/.test(question) && !/living|alive/.test(question) ? printed === "deceased" : printed === "living";
 		case "armedForcesStatus":

@@ -16,11 +16,11 @@ type Found = Omit<Answer, "attribute">;
 
 const ROWS: ReadonlyMap<string, MatchedRow> = new Map(PROFILE_ROWS.map((row) => [`${row.subject}.${row.attribute}`, row]));
 const ROWS_BY_PATH: ReadonlyMap<string, MatchedRow> = new Map(PROFILE_ROWS.map((row) => [row.path, row]));
-/** Activity types that some applications ask for in a section of their own. */
+/** Activity types that some applications ask for in sections of their own, with the kinds of section that one may stand in. */
 const KINDS: Readonly<Record<string, string>> = {
 	"Work (Paid)": "work",
 	"Community Service (Volunteer)": "volunteer",
-	Environmental: "volunteer",
+	Environmental: "volunteer environment",
 	"Social Justice": "volunteer",
 	"Athletics: Club": "sport",
 	"Athletics: JV or Varsity": "sport",
@@ -29,6 +29,8 @@ const KINDS: Readonly<Record<string, string>> = {
 	"Music: Instrumental": "arts",
 	"Music: Vocal": "arts",
 	"Theater/Drama": "arts",
+	Religious: "faith",
+	Research: "research",
 };
 /** Questions that a second row also answers, when the first row's answer is missing or not among the options. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
@@ -117,7 +119,6 @@ function placeInList(subject: string, index: number, kind: string | undefined, {
 		return place >= 0 ? place : Number.MAX_SAFE_INTEGER;
 	}
 	if (!kind || kinds.length === 0) return index;
-	const fits = (other: string | undefined) =>
-		kind.startsWith("not ") ? other === undefined || !kind.split(" ").includes(other) : other === kind;
+	const fits = (others = "") => kind.startsWith("not ") !== others.split(" ").some((other) => kind.split(" ").includes(other));
 	return kinds.flatMap((other, place) => (fits(other) ? [place] : []))[index] ?? Number.MAX_SAFE_INTEGER;
 }

@@ -7,6 +7,8 @@ const MONTHS = ["January", "February", "March", "April", "May", "June", "July", 
 /** A date as an example of how to write one: “like August 5, 2009”, “e.g. 5 Aug 2009”. */
 const EXAMPLE =
 	/\b(?:like|as|e\.\s?g\.|example:?|format:?|ej\.|ejemplo:?)[\s,]*(?:([a-z]{3,9})\.? (\d{1,2}), (\d{4})|(\d{1,2}) ([a-z]{3,9}) (\d{4}))/i;
+/** The same of a month: “for example, June 2026”. */
+const EXAMPLE_OF_MONTH = /\b(?:like|as|e\.\s?g\.|example:?|format:?|ej\.|ejemplo:?)[\s,]*([a-z]{3,9})\.? \d{4}\b/i;
 const FORMAT = /\b(?:(?:(y{4}|j{4}|a{4}|y{2})|(m{1,4})|(d{1,2}|t{2}|j{2}))(?:st|nd|rd|th)?[\s./,-]*){2,3}/i;
 
 /** A stored YYYY-MM-DD as the site wants it typed: by the format it prints, else by the page's language. */
@@ -40,11 +42,11 @@ function printedFormat(text: string): string | undefined {
 
 function exampleFormat(text: string): string | undefined {
 	const found = EXAMPLE.exec(text);
-	if (!found) return undefined;
-	const name = found[1] ?? found[5]!;
-	if (!MONTHS.some((month) => month.toLowerCase().startsWith(name.toLowerCase()))) return undefined;
-	const day = (found[2] ?? found[4]!).startsWith("0") ? "DD" : "D";
+	const name = found?.[1] ?? found?.[5] ?? EXAMPLE_OF_MONTH.exec(text)?.[1];
+	if (!name || !MONTHS.some((month) => month.toLowerCase().startsWith(name.toLowerCase()))) return undefined;
 	const month = name.length > 3 ? "MMMM" : "MMM";
+	if (!found) return `${month} YYYY`;
+	const day = (found[2] ?? found[4]!).startsWith("0") ? "DD" : "D";
 	return found[1] ? `${month} ${day}, YYYY` : `${day} ${month} YYYY`;
 }
 

@@ -96,6 +96,14 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		value: listed(school(facts).highSchoolCity, joined(shortState(school(facts).highSchoolState), school(facts).highSchoolZipCode)),
 		from: "educationalBackground.highSchoolCity",
 	}),
+	"highSchool.classRankOfSize": (facts) => {
+		const { highSchoolClassRank, highSchoolGraduatingClassSize } = school(facts);
+		const isKnown = highSchoolClassRank !== undefined && highSchoolGraduatingClassSize !== undefined;
+		return {
+			value: isKnown ? `${highSchoolClassRank}/${highSchoolGraduatingClassSize}` : undefined,
+			from: "educationalBackground.highSchoolClassRank",
+		};
+	},
 	"applicant.birthPlace": (facts) => ({
 		value: listed(person(facts).birthCity, person(facts).birthCountry),
 		from: "personalInformation.birthCity",

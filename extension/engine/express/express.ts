@@ -7,6 +7,7 @@ import { alternatesOf, areNames, countryCode, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
 import { areaOf } from "./course-areas";
 import { asksWholeDate, datePartTexts, dateTexts, monthYearTexts } from "./dates";
+import { placesOfGrades } from "./grades";
 import { charactersAllowed } from "./limits";
 import { isPlaceholder, matchBand, matchOption } from "./match";
 import { parentMeant } from "./parents";
@@ -24,7 +25,7 @@ export type Inexpressible = { answer?: Answer; shown?: string; reason: SkipReaso
 
 const MOST_ENTRIES = 60;
 /** What a box that takes several asks of every entry of its list. */
-const NAMES: ReadonlySet<string> = new Set(["subject", "language"]);
+const NAMES: ReadonlySet<string> = new Set(["subject", "language", "title"]);
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Puts the student's answer into the format or option of this very control (design, section 2: express). */
@@ -73,10 +74,21 @@ function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts
 	}
 	const wanted = valuesFor(field, meaning, answer, facts);
 	const places = wanted.map((value) => placeOf(field, { ...meaning, attribute: answer.attribute }, value));
-	if (places.some((place) => place === undefined)) return fail;
-	const found = [...new Set(places as number[])].sort((a, b) => a - b);
+	const inOtherWords =
+		GRADES.has(answer.attribute) && places.includes(undefined) ? gradesAmong(field, wanted.map(String), facts) : undefined;
+	const offered = inOtherWords ?? places.filter((place) => place !== undefined);
+	if (offered.length < places.length && !inOtherWords && !(multiple && meaning.attribute === "language")) return fail;
+	const found = [...new Set(offered)].sort((a, b) => a - b);
 	return found.length === 0 || (!multiple && found.length > 1) ? fail : { kind: "choose", places: found, answer, shown };
 }
+
+const GRADES: ReadonlySet<string> = new Set(["gradeYear", "gradeLevels"]);
+
+const gradesAmong = ({ options, multiple }: PageField, grades: readonly string[], { answers }: Facts) =>
+	placesOfGrades(grades, options, {
+		multiple,
+		graduationYear: Number(answers.educationalBackground?.highSchoolGraduationDate?.slice(0, 4)),
+	});
 
 function placeOf(field: PageField, { attribute, part }: Meaning, value: Answer["value"]): number | undefined {
 	const { options, evidence } = field;
@@ -221,9 +233,11 @@ function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Fac
 		case "postalCode":
 			return [value, ...(/^\d{5}-\d{4}$/.test(value) ? [value.slice(0, 5)] : [])];
 		case "fullName":
-			return subject === "applicant"
-				? fullNames([evidence.label, evidence.near, evidence.group, evidence.placeholder].map(wordsOf), person, value)
-				: [value];
+			return fullNames(
+				[evidence.label, evidence.near, evidence.group, evidence.placeholder, evidence.title].map(wordsOf),
+				namesOf(meaning, facts),
+				value,
+			);
 		case "gradeYear":
 		case "gradeLevels":
 			return [value, value.replaceAll(" Grade", ""), value.replace(/(st|nd|rd|th) Grade/g, "")];
@@ -235,14 +249,23 @@ function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Fac
 	}
 }
 
-function fullNames(
-	texts: readonly string[],
-	{ firstName = "", middleName = "", lastName = "" }: { firstName?: string; middleName?: string; lastName?: string },
-	usual: string,
-): string[] {
+type Names = { firstName?: string; middleName?: string; lastName?: string };
+
+/** The parts of the name of whom the question is about. */
+function namesOf({ subject, index = 0 }: Meaning, { answers }: Facts): Names {
+	const family = answers.familyInformation ?? {};
+	if (subject === "parent1")
+		return { firstName: family.parent1FirstName, middleName: family.parent1MiddleInitial, lastName: family.parent1LastName };
+	if (subject === "parent2")
+		return { firstName: family.parent2FirstName, middleName: family.parent2MiddleInitial, lastName: family.parent2LastName };
+	return (subject === "sibling" ? family.siblings?.[index] : answers.personalInformation) ?? {};
+}
+
+function fullNames(texts: readonly string[], { firstName = "", middleName = "", lastName = "" }: Names, usual: string): string[] {
 	if (texts.some((text) => /last (name )?(and )?first|(family|sur|last) ?names? first/.test(text)))
 		return [`${lastName}, ${[firstName, texts.some((text) => /middle/.test(text)) ? middleName : ""].filter(Boolean).join(" ")}`];
-	const complete = [firstName, middleName, lastName].filter(Boolean).join(" ");
+	const middle = middleName.length === 1 ? `${middleName}.` : middleName;
+	const complete = [firstName, middle, lastName].filter(Boolean).join(" ");
 	return texts.some((text) => /middle|full legal|complete legal|\bin full\b/.test(text)) ? [complete, usual] : [usual];
 }
 

@@ -153,6 +153,7 @@ function only(labels: readonly string[], fits: (label: string, place: number) =>
 const sameSense = (label: string, alternate: string) =>
 	/^(not|no|non|never|neither)\b/.test(label) === /^(not|no|non|never|neither)\b/.test(alternate) &&
 	/\b(break|vacation|holiday)s?\b/.test(label) === /\b(break|vacation|holiday)s?\b/.test(alternate) &&
+	/\bbut\b/.test(label) === /\bbut\b/.test(alternate) &&
 	!/\b(other than|except)\b/.test(label);
 
 function alike(answer: string, labels: readonly string[]): number | undefined {

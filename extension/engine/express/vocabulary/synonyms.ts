@@ -66,11 +66,13 @@ export const YES = ["yes", "y", "true", "si", "oui", "ja", "sim", "sure", "1"];
 export const NO = ["no", "n", "false", "non", "nein", "nao", "0"];
 
 /** School years as the profile prints them, and how forms do. */
+const ABBREVIATED: Readonly<Record<string, string>> = { freshman: "fr", sophomore: "so", junior: "jr", senior: "sr" };
+
 export const GRADES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-	[["9", "9th", "ninth", "freshman"], ["10", "10th", "tenth", "sophomore"], ["11", "11th", "eleventh", "junior"], ["12", "12th", "twelfth", "senior"]].map(
-		([number, ordinal, word, year]) => [
+	[["9", "9th", "ninth", "freshman", "noveno"], ["10", "10th", "tenth", "sophomore", "decimo"], ["11", "11th", "eleventh", "junior", "undecimo"], ["12", "12th", "twelfth", "senior", "duodecimo"]].map(
+		([number, ordinal, word, year, spanish]) => [
 			`${ordinal} Grade`,
-			[`${ordinal} grade`, number!, `grade ${number}`, ordinal!, year!, word!, `${word} grade`, `${ordinal} grade ${year}`, `${year} ${ordinal} grade`, `0${number}`, `${year} year`, `high school ${year}`, `${number} ${year}`],
+			[`${ordinal} grade`, number!, `grade ${number}`, ordinal!, year!, word!, `${word} grade`, `${ordinal} grade ${year}`, `${year} ${ordinal} grade`, `0${number}`, `${year} year`, `high school ${year}`, `${number} ${year}`, `year ${number}`, `${number}o`, spanish!, `${spanish} grado`, ABBREVIATED[year!]!],
 		],
 	),
 );
