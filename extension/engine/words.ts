@@ -29,6 +29,7 @@ export const wordsOf = remembering((text) => {
 	const plain = withoutAccents(text).toLowerCase();
 	const { initials, apart } = scriptOf(plain);
 	return plain
+		.replace(/(\d)[’']s\b/g, "$1")
 		.replace(/[’'`´‘]/g, "")
 		.replace(initials, "$1")
 		.replace(/&/g, " and ")
@@ -50,12 +51,16 @@ export const wordsOfKey = remembering((key) => {
 const ASIDES = [
 	/[([]?\b(e\.\s?g\.|for example|such as|i\.\s?e\.)[,:\s][^)]*(\)|$)/gi,
 	/\((please )?(do )?not\b[^)]*\)/gi,
+	/\([^()]*,\s*not (a|an|your|their|the)\b[^()]*\)/gi,
 	/\b(please )?do not (use|enter|include|list|write)\b.*$/gi,
 	/,? row \d+\b/gi,
-	/[,(]\s*if (you|applicable|any|available|known|it|they|so|yes)\b[^,()]*\)?$/gi,
+	/[,(]\s*if (you|applicable|any|available|known|it|they|so|yes|there)\b[^,()]*\)?$/gi,
+	/[(;,]\s*th(is|ese) (stays?|(is|are) (kept|seen|shared|read|used))\b[^()]*\)?/gi,
+	/\b(received |earned |won )?since (the )?(8th|9th|ninth|eighth) grade\b/gi,
+	/\((exactly )?as (it |they |shown|printed|on|in|given|written)(?![^)]*\bcard\b)[^)]*\)/gi,
 	/\((needed|required|used) (for|by|because)\b[^)]*\)/gi,
 	/\(for (a )?(waiver|placement|credit|exemption)\b[^)]*\)/gi,
-	/\b(without|excluding|omitting|no) (the )?(country )?code\b/gi,
+	/\b(without|excluding|omitting|no) (the )?((country|calling|dial(l?ing)?) )*code\b/gi,
 ];
 
 /** Gives the words of a question without its examples, what it warns against, and the row it stands in. */

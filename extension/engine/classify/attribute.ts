@@ -1,7 +1,7 @@
 import type { Evidence, PageField } from "../page";
 import { phrases } from "../phrases";
 import { askedIn, wordsOf } from "../words";
-import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
+import { isListed, isNamedParent, isPerson, type Naming, namedIn } from "./subject";
 import { IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
 import { type Named, SOMEBODY } from "./vocabulary/subjects";
 import { ASKED, VOCABULARY } from "./vocabulary/vocabulary";
@@ -54,6 +54,8 @@ const LONG_LABEL = 8;
 /** How many letters more another subject's words need against those of the subject the page names. */
 const HOME_ADVANTAGE = 4;
 const SHORTEST_BARRED = 5;
+/** How much of a question the words of an attribute must be to count whatever thing it names besides. */
+const MOST = 0.6;
 /** How much of what is left of a question the words must be that ask for a name by nothing but fillers. */
 const LEAST_OF_REST = 0.5;
 export const HOUSEHOLD: ReadonlySet<string> = new Set([
@@ -76,7 +78,9 @@ const ESSAY =
 const SECTION_NUMBER = /^\W*\d{1,2}[.):]? (?=\p{L}+ \p{L})/u;
 /** The head of an entry's column, where the rows ask. */
 const ENTRY =
-	/^(((first|second|third|fourth|1st|2nd|3rd|4th) )?(activity|award|honor|job|club|entry|item|course|class|exam|test|sibling|achievement|experience|organi[sz]ation|language)( no| number)?( \d{1,2}|$)|\d{1,2}$)/;
+	/^(((first|second|third|fourth|1st|2nd|3rd|4th) )?(activity|award|honor|job|club|entry|item|course|class|exam|test|sibling|achievement|experience|organi[sz]ation|language)( no| number)?( \d{1,2}|$)|((no|number) )?\d{1,2}$)/;
+/** What a column of its own may be about. */
+const INSTITUTIONS: ReadonlySet<Named> = new Set<Named>(["highSchool", "college"]);
 const DESCRIBES = /\b(describe|explain|tell us)\b/;
 /** Asks for a whole list in one text. */
 const LISTING = /^(\d+ )?(please )?list (all |any )?(of )?(your|the|extra)\b.*(activities|clubs|service|work|jobs|roles)/;
@@ -122,7 +126,8 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const group = askedIn(evidence.group);
 	const isChoice = field.control === "radios" || field.control === "checkboxes";
 	const near = askedIn(evidence.near);
-	const question = label || (isChoice ? group || near : near);
+	const spans = label !== "" && !SPAN.test(label) && SPAN.test(wordsOf(evidence.placeholder)) && !/typing/i.test(evidence.placeholder);
+	const question = spans ? `${label} ${wordsOf(evidence.placeholder)}` : label || (isChoice ? group || near : near);
 	if (field.control === "longText" && isEssay(question, field, naming)) return undefined;
 	const over = group || (isPiece(question) ? askedIn(evidence.contexts[0]?.text ?? "") : "");
 	const inGroup = () => hit(`${over} ${question}`.trim(), naming, "label");
@@ -135,11 +140,18 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 		const ofEntry = hit(group, naming, "label");
 		if (ofEntry) return ofEntry;
 	}
+	const isColumn =
+		!isChoice && evidence.groupIsTied && group !== "" && group !== question && naming !== undefined && INSTITUTIONS.has(naming.named);
+	const inColumn = isColumn && namesOnly(question, naming) ? hit(group, naming, "label") : undefined;
+	if (inColumn) return inColumn;
 	const isRow = isChoice && naming !== undefined && isListed(naming.named) && namesOnly(question, naming);
 	const own = (isRow ? hit(questionOver(evidence), naming, "label") : undefined) ?? hit(question, naming, label ? "label" : "near");
 	if (!own && isBarred(question)) return undefined;
+	const opening = own || field.control === "longText" ? "" : firstClause(evidence.label || evidence.near);
+	const clause = opening.split(" ").length <= LONGEST_CLAUSE ? opening : "";
 	const sources: (() => Reading | undefined)[] = [
 		() => own,
+		() => (clause === question ? undefined : hit(clause, naming, "label")),
 		() => (question ? undefined : hit(prompt, naming, "placeholder")),
 		() => (!isChoice && (!question || isPiece(question) || SPAN.test(question) || question === naming?.words) ? inGroup() : undefined),
 		() => (isChoice && label && !readsAlone(label, naming) ? hit(group, naming, "near") : undefined),
@@ -167,6 +179,10 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	return first;
 }
 
+/** A question without what is said in brackets or after it: “Academic honors (title only)”, “Which class? Give its full title.” */
+const LONGEST_CLAUSE = 6;
+const firstClause = (text: string) => askedIn(text.replace(/\([^()]*\)/g, " ").split(/[?!;:–—]|\. |, (?:please|separated|one)\b/)[0] ?? "");
+
 /** What an entry of a list is called by. */
 const NAME_OF: Readonly<Record<string, string>> = {
 	activity: "organization",
@@ -188,6 +204,7 @@ const isBareEntry = ({ control, evidence }: PageField, naming: Naming | undefine
 	isListed(naming.named) &&
 	!naming.isTitle &&
 	evidence.placeholder === "" &&
+	!(evidence.groupIsTied && /\p{L}{3}/u.test(evidence.group) && !namedIn(askedIn(evidence.group))) &&
 	(ORDINAL.test(question) || (question === "" && !ORDINAL.test(wordsOf(evidence.group))));
 /** Whether a parent's name is asked for by naming the parent, or by a heading over boxes without words: “Parent or guardian”, “Names of parents”. */
 const isNameOfPerson = ({ control, evidence }: PageField, naming: Naming | undefined, question: string) =>
@@ -211,10 +228,12 @@ const questionOver = ({ contexts, group }: Evidence) => askedIn(contexts.find(({
 
 /** The words of a prompt, none where it only says that something is to be chosen. */
 const askedByPrompt = (placeholder: string) =>
-	wordsOf(placeholder).replace(
-		/^(please )?(select|choose|pick|search|seleccione|elija|elegir)( a| an| the)?( one| option| here| month| date| day| year| time| uno| una opcion| mes| fecha| choose)*$/,
-		"",
-	);
+	wordsOf(placeholder)
+		.replace(/^(please )?(type|enter|write|insert)( in)? (?=(the|your|a|an|here|it)\b)/, "")
+		.replace(
+			/^(please )?(select|choose|pick|search|seleccione|elija|elegir)( a| an| the)?( one| option| here| month| date| day| year| time| uno| una opcion| mes| fecha| choose)*$/,
+			"",
+		);
 
 /** The attributes that a lesser source may put in the place of this one. */
 function narrowerThan({ piece, attribute }: Reading, question: string): readonly string[] {
@@ -267,7 +286,7 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 		if (entry.rest && piece.length < within.length * LEAST_OF_REST) continue;
 		if ((best && piece.length + HOME_ADVANTAGE < weight) || entry.not?.isIn(isOfRelative && entry.about.includes("parent1") ? rest : text))
 			continue;
-		const named = ownerOf(entry, naming, piece);
+		const named = ownerOf(entry, naming, piece, text);
 		const ownWeight = piece.length + (named && named === naming?.named ? HOME_ADVANTAGE : 0);
 		if (!named || ownWeight <= weight) continue;
 		weight = ownWeight;
@@ -299,7 +318,7 @@ function isEssay(question: string, { evidence }: PageField, naming: Naming | und
 }
 
 /** Whose attribute the words ask for, or undefined where the page names somebody who has none such. */
-function ownerOf(entry: Wording, naming: Naming | undefined, piece: string): Named | undefined {
+function ownerOf(entry: Wording, naming: Naming | undefined, piece: string, text: string): Named | undefined {
 	const [first] = entry.about;
 	const isApplicants = entry.about.includes("applicant");
 	if (!naming) return isApplicants ? "applicant" : entry.own ? first : undefined;
@@ -309,11 +328,13 @@ function ownerOf(entry: Wording, naming: Naming | undefined, piece: string): Nam
 	if (entry.about.includes(subject)) return named;
 	if (source === "label" && entry.own && piece.includes(words)) return first;
 	if (named === "applicant") return entry.own ? first : undefined;
+	if (named === "sibling" && source === "context" && entry.own && /\byou\b/.test(text)) return first;
 	if (isPerson(named)) return source === "context" && HOUSEHOLD.has(entry.attribute) ? "applicant" : undefined;
 	if (named === "collegeCourse" && entry.about.includes("college")) return "college";
 	if (isApplicants && IDENTITY.includes(entry))
 		return source === "key" || (isTitle && entry.attribute !== "fullName") ? "applicant" : undefined;
-	return entry.own && (isApplicants || source !== "label") ? first : undefined;
+	const isMost = piece !== "" && piece.length >= text.length * MOST;
+	return entry.own && (isApplicants || source !== "label" || isMost) ? first : undefined;
 }
 
 function fromToken(evidence: Evidence, naming: Naming | undefined): Reading | undefined {
@@ -338,6 +359,6 @@ function fromType(field: PageField, naming: Naming | undefined, question: string
 export function owned(attribute: string, naming: Naming | undefined, from: Reading["from"]): Reading | undefined {
 	const entry =
 		IDENTITY.find((wording) => wording.attribute === attribute) ?? VOCABULARY.find((wording) => wording.attribute === attribute);
-	const named = entry && ownerOf(entry, naming, "");
+	const named = entry && ownerOf(entry, naming, "", "");
 	return named && { named, attribute, piece: attribute, from };
 }

@@ -8,6 +8,7 @@ import type { Named } from "./vocabulary/subjects";
 /** How much of a block must speak for a subject, and how much at least, counted in questions. */
 const LEAST_SHARE = 0.4;
 const LEAST_VOTES = 1.2;
+const NO_HEADING = -1;
 /** Asked of activities alone. */
 const COUNTS: ReadonlySet<string> = new Set(["hoursPerWeek", "weeksPerYear"]);
 
@@ -20,8 +21,8 @@ export type ReadAs = (field: PageField, naming: Naming, key: string) => Reading 
 export function readInBlocks(reads: readonly Read[], keys: readonly string[], isLeft: (read: Read) => boolean, readAs: ReadAs) {
 	const blocks = new Map<number, Read[]>();
 	for (const read of reads) {
-		const heading = read.field.evidence.contexts[0]?.id;
-		if (heading === undefined || isLeft(read) || isOfPerson(read)) continue;
+		const heading = read.field.evidence.contexts[0]?.id ?? NO_HEADING;
+		if (isLeft(read) || isOfPerson(read)) continue;
 		blocks.set(heading, [...(blocks.get(heading) ?? []), read]);
 	}
 	for (const [heading, block] of blocks) {
@@ -68,5 +69,6 @@ function subjectOf(block: readonly Read[], isOpen: (read: Read) => boolean): Nam
 		else for (const [name, share] of likeliest(read.field)) vote(name.split(".")[0]!, share);
 	}
 	const [subject, most] = [...votes].reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0]);
-	return most >= LEAST_VOTES && most >= block.length * LEAST_SHARE ? ([...LISTED].find((named) => named === subject) as Named) : undefined;
+	const telling = block.filter(({ reading, field }) => reading || (likeliest(field).get("none") ?? 0) < LEAST_SHARE).length;
+	return most >= LEAST_VOTES && most >= telling * LEAST_SHARE ? ([...LISTED].find((named) => named === subject) as Named) : undefined;
 }

@@ -1,26 +1,28 @@
-import type { Control, PageField } from "../page";
+import type { PageField } from "../page";
 import type { Confidence, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
 import { readInBlocks } from "./blocks";
-import { collegeEntries, collegesByHeading } from "./colleges";
+import { collegeEntries, collegesByHeading, coursesByModel } from "./colleges";
 import { confidenceOf } from "./confidence";
+import { DATES, fitting, isOfStudents } from "./fitting";
 import { ABOUT, examNamedBy, kindsOf } from "./kinds";
 import { secondOpinion } from "./opinion";
-import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, parentsInOrder, type Read } from "./order";
-import { datePartOf, languagesMeant, listsCallingCodes, phonePieces, spanEndOf, WHOLE_DATES } from "./parts";
+import { datePartOf, datePieces, languagesMeant, phonePieces, spanEndOf } from "./parts";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { isRefused, isUsername } from "./refused";
 import {
 	askedAgain,
 	birthplacesOf,
 	continuedOf,
+	creditsOfAll,
 	entriesContinued,
 	linesBegun,
 	ofOthersNamedBefore,
 	ofSecondPersons,
 	parentsContinued,
+	parentsNamesContinued,
 	siblingsCounted,
 } from "./sequence";
 import { ofStrangersSections } from "./strangers";
@@ -29,39 +31,11 @@ import { areasBesideTitles, areasOfRows } from "./subject-areas";
 
 export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };
 
-const DATES = new Set(["dateOfBirth", "entryDate", "graduationDate", "englishDate", "mathDate", "date"]);
-const TEXT_ONLY = new Set([
-	"givenName",
-	"givenNames",
-	"familyName",
-	"middleName",
-	"middleInitial",
-	"fullName",
-	"email",
-	"addressLine1",
-	"addressLine2",
-	"fullAddress",
-	"postalCode",
-	"cityState",
-	"cityStateZip",
-	"birthPlace",
-	"preferredName",
-	"website",
-	"description",
-	"organization",
-	"position",
-	"title",
-	"courseName",
-	"occupation",
-	"street",
-]);
-const LISTS: ReadonlySet<Control> = new Set(["select", "combobox", "listbox"] satisfies Control[]);
 /** What a bare question may ask of the subject of the one before it. */
 const CONTINUED = new Set(["english", "math", "total", "composite", "date", "occupation", "educationLevel", "livingStatus"]);
 /** Longer questions than that ask something of their own. */
 const LONGEST_CONTINUED = 5;
 const SUBJECTS_CONTINUED: ReadonlySet<string> = new Set(["sat", "act"]);
-const PLACES = new Set(["city", "state", "country", "phoneNumber", "phoneCountryCode", "suffix"]);
 /** Sign-in forms are left to password managers, but some ask for a name beside a number. */
 const ON_SIGN_IN = new Set(["givenName", "familyName", "dateOfBirth", "postalCode"]);
 const ADDRESS_REACH = 6;
@@ -97,8 +71,11 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	continuedOf(reads);
 	birthplacesOf(reads);
 	parentsContinued(reads, keys, readAs);
+	parentsNamesContinued(reads, keys, readAs);
 	siblingsCounted(reads);
 	collegesByHeading(reads);
+	coursesByModel(reads);
+	creditsOfAll(reads);
 	areasBesideTitles(reads);
 	ofStrangersSections(reads, refused);
 	ofOthersNamedBefore(reads, refused);
@@ -112,6 +89,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	for (const [read, areas] of areasOfRows(entries)) kinds.set(read, ABOUT + areas.join("|"));
 	const colleges = collegeEntries(reads);
 	const phones = phonePieces(reads);
+	const dates = datePieces(reads);
 	await breathe();
 	return reads.map((read) => {
 		const { field, naming, reading } = read;
@@ -120,7 +98,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		const subject = isNamedParent(reading.named) ? parents(read) : (reading.named as Meaning["subject"]);
 		if (subject === "stranger") return { field, reason: "other-person" };
 		const part = DATES.has(reading.attribute)
-			? datePartOf(field)
+			? (dates.get(read) ?? datePartOf(field))
 			: reading.attribute === "gradeLevels"
 				? spanEndOf(field)
 				: (phones.get(read) ?? languagesMeant(read, reads));
@@ -148,7 +126,10 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>, pla
 		return left;
 	}
 	const naming = subjectOf(field.evidence, key);
-	const told = platform.read({ field, naming, reading: readingOf(field, naming, key) });
+	const ofStudent = naming?.named === "stranger" && naming.source === "context" ? readingOf(field, undefined, key) : undefined;
+	const told = platform.read(
+		ofStudent && isOfStudents(ofStudent) ? { field, reading: ofStudent } : { field, naming, reading: readingOf(field, naming, key) },
+	);
 	const known = fitting(told.reading, field, told.naming);
 	const opinion = secondOpinion(field, told.naming, known);
 	const found: Read = { ...told, reading: (opinion?.reading && fitting(opinion.reading, field, told.naming)) ?? known };
@@ -168,6 +149,8 @@ function readAs(field: PageField, naming: Naming, key: string): Reading | undefi
 function continued(found: Read, before: Read | undefined, key: string): Read {
 	const { field } = found;
 	const naming = before?.naming;
+	const isOtherTest = SUBJECTS_CONTINUED.has(found.naming?.named ?? "") && found.naming?.named !== naming?.named;
+	if (isOtherTest) return found;
 	const isNamed = found.naming && (found.naming.source !== "context" || isPerson(found.naming.named));
 	if (isNamed || !before?.reading || naming?.source !== "label" || field.evidence.form !== before.field.evidence.form) return found;
 	const question = wordsOf(field.evidence.label || field.evidence.near);
@@ -177,72 +160,6 @@ function continued(found: Read, before: Read | undefined, key: string): Read {
 	const reading = fitting(readingOf(field, naming, key), field, naming);
 	return reading && reading.named === naming.named && CONTINUED.has(reading.attribute) ? { field, naming, reading } : found;
 }
-
-/** The reading, unless the kind of control cannot take such an answer. */
-function fitting(reading: Reading | undefined, field: PageField, naming: Naming | undefined): Reading | undefined {
-	const isList = LISTS.has(field.control);
-	if (isList && listsCallingCodes(field.options) && (!reading || /phone|country/i.test(reading.attribute)) && naming?.named !== "stranger")
-		return { named: reading?.named ?? "applicant", attribute: "phoneCountryCode", piece: "", from: "type" };
-	return taken(reading, field) ?? readingOfOptions(field, naming);
-}
-
-function taken(reading: Reading | undefined, field: PageField): Reading | undefined {
-	const isList = LISTS.has(field.control);
-	if (!reading) return undefined;
-	if (reading.attribute === "website" && reading.from === "key") return undefined;
-	if (reading.attribute === "classRank" && (isList || field.control === "radios")) return { ...reading, attribute: "classRankPercentile" };
-	const dated = SCORE_DATES[reading.attribute];
-	if (dated && asksDate(field)) return { ...reading, attribute: reading.named === "sat" ? dated : "date" };
-	if (GRADES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(wordsOf(field.evidence.label || field.evidence.near)))
-		return undefined;
-	if (reading.attribute === "entryDate" && field.options.some(({ label }) => TERM.test(label)))
-		return { ...reading, named: "applicant", attribute: "enrollmentTerm" };
-	if (reading.attribute === "numberOfApTests" && field.multiple) return { ...reading, named: "exam", attribute: "subject" };
-	if (reading.named === "language" && /preferred|locale/i.test(field.evidence.key)) return undefined;
-	if (field.evidence.type === "email" && reading.attribute !== "email")
-		return reading.named === "applicant" ? { ...reading, attribute: "email" } : undefined;
-	if (reading.attribute === "phoneCountryCode" && isList && field.options.length > 0) return { ...reading, attribute: "country" };
-	const isBoxes = field.control === "radios" || field.control === "checkboxes";
-	const isChosen = isBoxes || field.control === "select" || field.control === "listbox" || field.control === "date";
-	const isClosedList = field.control === "combobox" && field.element.nodeName !== "INPUT" && reading.attribute === "description";
-	if ((TEXT_ONLY.has(reading.attribute) && isChosen) || isClosedList) return undefined;
-	if (
-		isBoxes &&
-		((reading.attribute === "name" && field.options.length < 3) ||
-			reading.attribute === "intended" ||
-			(field.options.length < 3 && PLACES.has(reading.attribute)))
-	)
-		return undefined;
-	if (WHOLE_DATES.has(field.control) && !DATES.has(reading.attribute)) return undefined;
-	if (
-		field.control === "number" &&
-		["givenName", "familyName", "fullName", "email", "city", "state", "country"].includes(reading.attribute)
-	)
-		return undefined;
-	return reading;
-}
-
-const GRADES: ReadonlySet<string> = new Set(["gradeYear", "gradeLevels"]);
-/** A box for what was in one grade, not for the grade. */
-const ONE_GRADE = /^((9|10|11|12)(th)? grade|grade (9|10|11|12)|(freshman|sophomore|junior|senior)( year)?)$/;
-const TERM = /^(fall|autumn|winter|spring|summer) 20\d\d$/i;
-
-/** When a score was got, by what is scored. */
-const SCORE_DATES: Readonly<Record<string, string>> = {
-	english: "englishDate",
-	math: "mathDate",
-	total: "date",
-	composite: "date",
-	superscore: "date",
-	score: "date",
-};
-
-/** Whether the question says that a date is to be given. */
-const asksDate = ({ control, evidence: { label, near, placeholder } }: PageField) =>
-	WHOLE_DATES.has(control) ||
-	/\bm{1,2}\s?[/-]\s?(d{1,2}\s?[/-]\s?)?y{2,4}\b/i.test(`${label} ${near} ${placeholder}`) ||
-	(/\b(dates?|month|administered|when)\b/i.test(label || near) &&
-		!/\b(scores?|results?|one (test )?date|single (test )?date)\b/i.test(label || near));
 
 const NO_DATE: ReadonlySet<string> = new Set(["phoneNumber", "gradeYear", "gradeLevels"]);
 
@@ -348,8 +265,8 @@ function onceInTables(reads: Read[]) {
 	const rows = new Map<string, number>();
 	for (const read of reads) {
 		const { row, contexts } = read.field.evidence;
-		if (row === undefined || read.reading?.named !== "college") continue;
-		const mark = `${contexts[0]?.text} ${read.reading.attribute}`;
+		if (row === undefined || (read.reading?.named !== "college" && read.reading?.named !== "highSchool")) continue;
+		const mark = `${contexts[0]?.text} ${read.reading.named} ${read.reading.attribute}`;
 		if ((rows.get(mark) ?? row) === row) rows.set(mark, row);
 		else read.reading = undefined;
 	}

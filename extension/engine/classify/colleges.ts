@@ -1,20 +1,22 @@
 import { wordsOf } from "../words";
+import { likeliest } from "./learned/likeliest";
 import type { Read } from "./order";
 
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
 const APPLIED = /\b(apply|applying|applied|receive|send|considering)\b/;
-const NAME = /^(college|university|school|institution)( name| choice)?( \d+)?$/;
+const NAME = /^((other )?(college|university|school|institution)( name| choice)?( \d+)?|(first|second|third|fourth|fifth)( choice)?|\d)$/;
 
 /** Colleges are attended, planned or applied to; of bare names the heading says which. Only one college can be the planned one. */
 export function collegesByHeading(reads: readonly Read[]) {
 	const bare = reads.filter(
 		({ field: { evidence }, naming, reading }) =>
 			naming?.named === "college" &&
-			(NAME.test(wordsOf(evidence.label || evidence.near)) || (reading?.named === "college" && reading.attribute === "name")),
+			(NAME.test(wordsOf(evidence.label || evidence.near)) ||
+				(reading?.named === "college" && (reading.attribute === "name" || reading.attribute === "intended"))),
 	);
 	for (const read of bare) {
 		const [over] = read.field.evidence.contexts;
-		const heading = wordsOf(over?.text ?? "");
+		const heading = wordsOf(`${over?.text ?? ""} ${read.field.evidence.group}`);
 		const isPlanned = PLANNED.test(heading);
 		const isOne = bare.every((other) => other === read || other.field.evidence.contexts[0]?.id !== over?.id);
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
@@ -27,4 +29,24 @@ export function collegesByHeading(reads: readonly Read[]) {
 export function collegeEntries(reads: readonly Read[]): Map<Read, number> {
 	const boxes = reads.filter(({ field, reading }) => reading?.attribute === "collegesAppliedTo" && !field.multiple);
 	return new Map(boxes.length > 1 ? boxes.map((read, place) => [read, place]) : []);
+}
+
+/** How sure the model must be, over the questions of a section, that the courses it asks for were taken at a college. */
+const AT_COLLEGE = 0.55;
+
+/** Courses of a section that does not say where they were taken, but that the model, which reads headings too, holds for those of a college. */
+export function coursesByModel(reads: readonly Read[]) {
+	const sections = new Map<number | undefined, Read[]>();
+	for (const read of reads) {
+		const heading = read.field.evidence.contexts[0]?.id;
+		if (read.reading?.named === "course") sections.set(heading, [...(sections.get(heading) ?? []), read]);
+	}
+	for (const section of sections.values()) {
+		const shares = section.map(({ field, reading }) => likeliest(field).get(`collegeCourse.${reading!.attribute}`) ?? 0);
+		const isSaid = section.some(({ naming, field }) =>
+			/\b(high|secondary) school\b/.test(wordsOf(`${naming?.words} ${field.evidence.contexts[0]?.text}`)),
+		);
+		if (!isSaid && shares.reduce((sum, share) => sum + share, 0) >= AT_COLLEGE * shares.length)
+			for (const read of section) read.reading = { ...read.reading!, named: "collegeCourse" };
+	}
 }

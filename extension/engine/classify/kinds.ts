@@ -15,14 +15,23 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 			/\b(volunteer\w*|(community|public) service|service (projects?|hours|to (the|others|your))|unpaid (work|service|effort|position|role)|in the community)\b/,
 		],
 		["sport", /\b(athletics?|sports?|interscholastic)\b/],
+		["environment", /\b(environment\w*|conservation|ecolog\w*)\b/],
+		["research", /\b(research|laboratory|lab work)\b/],
+		["faith", /\b(church|parish|faith|ministry|religious|congregation)\b/],
 		["arts", /\b(arts|music|theat(er|re)|dance|drama)\b/],
 	],
 };
 
+/** Kinds that say less than another named beside them. */
+const NARROW: ReadonlySet<string> = new Set(["environment", "research", "faith"]);
+
 /** What a section that asks for one kind of doing does not name beside it. */
 const OTHER_DOINGS =
-	/\b(activit\w+|actividad\w*|clubs?|teams?|organi[sz]ations?|groups?|extra ?curriculars?|hobbies|interests?|leadership|involvements?|commitments?)\b|\bschool (and |or )?(work|jobs?|home)\b/;
+	/\b(activit\w+|actividad\w*|clubs?|teams?|organi[sz]ations?|groups?|extra ?curriculars?|hobbies|interests?|pursuits?|leadership|involvements?|commitments?)\b|\bschool ((and|or) )*(work|jobs?|home|community)\b|\b(work|jobs?|employment) ((and|or) )*(school|community)\b/;
 const EXCLUDED = /\b(not?|non|other than|except|besides|apart from) (paid )?(work|jobs?|employment|sports?|athletics|arts)\b/g;
+/** What speaks of work without asking for it. */
+const BESIDE_WORK =
+	/\b(job titles?|titles? of (a|the|your) jobs?|includ(es?|ing) (any )?(paid )?(work|jobs?|employment)|(paid )?(work|jobs?|employment)( \w+){0,2} included)\b/g;
 const UNPAID = /\b(unpaid|volunteer|community) work\b/g;
 /** What begins an entry; the rest of it is of the same kind. */
 const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organization", "position"]);
@@ -35,11 +44,16 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 	const kinds = new Map<Read, string>();
 	for (const [subject, expressions] of Object.entries(KINDS)) {
 		const own = reads.filter(({ reading }) => reading?.named === subject);
+		const several = own.filter(asksForSeveral);
 		for (const read of own) {
+			if (read.field.control === "checkboxes" && read.field.options.length === 1) continue;
+			if (several.some((other) => isBeside(read, other))) continue;
 			const before = own[own.indexOf(read) - 1];
-			const goesOn = before !== undefined && !NAMES_ENTRY.has(read.reading!.attribute) && isBeside(read, before);
-			const words = goesOn ? "" : sectionOf(read, expressions);
-			const found = expressions.filter(([, expression]) => expression.test(words));
+			const isOfEntry = !NAMES_ENTRY.has(read.reading!.attribute) || isPositionIn(read, before);
+			const goesOn = before !== undefined && isOfEntry && isBeside(read, before);
+			const words = goesOn ? "" : asksForWork(read) ? "work" : asksForService(read) ? "volunteer" : sectionOf(read, expressions);
+			const named = expressions.filter(([, expression]) => expression.test(words));
+			const found = named.length > 1 ? named.filter(([kind]) => !NARROW.has(kind)) : named;
 			const kind = goesOn ? kinds.get(before) : found.length === 1 && isAlone(words, found[0]![1]) ? found[0]![0] : undefined;
 			if (kind) kinds.set(read, kind);
 		}
@@ -49,6 +63,36 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 	}
 	return kinds;
 }
+
+const isPositionIn = ({ reading }: Read, before: Read | undefined) =>
+	reading!.attribute === "position" && before?.reading?.attribute === "organization";
+
+/** Whether the words of the question itself ask for an employer and nothing else. */
+const asksForWork = ({ reading, field: { evidence } }: Read) => {
+	const asked = askedIn(evidence.label || evidence.near);
+	const isWork = EMPLOYER.test(asked) || /\b(you work(ed|ing)?|employment|paycheck|wages?)\b/.test(asked);
+	const isList = /[,/]|\b(or|and)\b/i.test(evidence.label || evidence.near);
+	return reading!.attribute === "organization" && isWork && !isList && !OTHER_DOINGS.test(asked);
+};
+
+const asksForService = ({ reading, field: { evidence } }: Read) => {
+	const asked = askedIn(evidence.label || evidence.near);
+	return reading!.named === "activity" && /\bvolunteer(ed|ing)?\b/.test(asked) && !/\b(paid|job|employ\w*|or)\b/.test(asked);
+};
+
+/** Whether the question takes doings of more kinds than one: “Club, team or employer”, a list of kinds with work and other ones. */
+function asksForSeveral({ reading, field: { evidence, options } }: Read): boolean {
+	if (reading!.named !== "activity") return false;
+	const asked = wordsOf(evidence.label || evidence.near);
+	if (reading!.attribute === "organization" && EMPLOYER.test(asked) && OTHER_DOINGS.test(asked.replace(OF_EMPLOYER, ""))) return true;
+	const works = options.filter(({ label }) => WORK.test(wordsOf(label)));
+	return reading!.attribute === "type" && works.length > 0 && options.length - works.length > 2;
+}
+
+const EMPLOYER = /\b(employers?|company|business|workplace)\b/;
+/** “Employing organization” and “organization (employer)” are but employers. */
+const OF_EMPLOYER = /\b(employing organi[sz]ation|organi[sz]ation you work(ed)? for)\b/g;
+const WORK = /\b(work|jobs?|paid|employment)\b/;
 
 /** Whether nothing else that one does is named with the kind: “Volunteer activities”, but not “Clubs and sports”. */
 const isAlone = (words: string, kind: RegExp) =>
@@ -79,6 +123,14 @@ export function examNamedBy({ field: { evidence } }: Read): string | undefined {
 	return texts.find((text) => EXAMS.has(text) || EXAMS.has(text.replace(/\bus\b/, "united states")));
 }
 
+const LONGEST_NAME = 12;
+const LEAD = 7;
+/** A long sentence asks for what its first words name. */
+const leadOf = (words: string) => {
+	const all = words.split(" ");
+	return all.length > LONGEST_NAME ? all.slice(0, LEAD).join(" ") : words;
+};
+
 /**
  * The words of the section that name a kind: those over its group, else of the nearest heading that names one, the page's own left out,
  * else of what names the subject.
@@ -87,7 +139,7 @@ function sectionOf({ naming, field: { evidence } }: Read, expressions: readonly 
 	const { group, groupIsTied, contexts } = evidence;
 	const headings = contexts.filter((_, place) => place === 0 || place < contexts.length - 1).map(({ text }) => text);
 	const texts = [groupIsTied ? "" : group, ...headings, `${naming?.words ?? ""} ${contexts[0]?.text ?? ""}`].map((text) =>
-		askedIn(text).replace(UNPAID, "volunteer").replace(EXCLUDED, ""),
+		askedIn(text.replace(/[,;/]/g, " and ")).replace(UNPAID, "volunteer").replace(EXCLUDED, "").replace(BESIDE_WORK, ""),
 	);
-	return texts.find((words) => expressions.some(([, expression]) => expression.test(words))) ?? "";
+	return texts.find((words) => expressions.some(([, expression]) => expression.test(leadOf(words)))) ?? "";
 }

@@ -32,6 +32,12 @@ const VERDICTS =
 /** Words of questions that no other answer than how to reach somebody fits. */
 const CONTACT_WORDS = /\b(cell|phone|telephone|mobile|fax|e ?mail|celular|telefono|correo)\b/;
 const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode", "email", "website"]);
+/** Words without one of which no question asks for it, however sure the model is. */
+const MUST_SAY: Readonly<Record<string, RegExp>> = {
+	educationLevel: /educ|degree|school|college|universi|diploma|stud|grad|learn|credential|estudi|escolar/,
+	occupation: /job|work|occup|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn/,
+	classSize: /class|students|pupils|seniors|\bof\b|size|graduat/,
+};
 const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat", "exam"]);
 
 /** Whom the model's classes are about, of those the page's words name. */
@@ -50,6 +56,8 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	const [best, share] = [...likely].reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0] as const);
 	if (!best) return undefined;
 	if (!reading) return best.includes(".") && share >= enoughFor(best, field, naming) ? { reading: readingOf(best, naming) } : undefined;
+	const isOwn = reading.named === "applicant" && IDENTITY.some(({ attribute }) => attribute === reading.attribute);
+	if (isOwn && isListed(best.split(".")[0] ?? "") && !(naming && isListed(naming.named))) return undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
 	const isNarrower = reading.from === "key" && NARROWED[best.split(".")[1] ?? ""]?.includes(reading.attribute);
@@ -66,6 +74,8 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 	const question = wordsOf(evidence.label || evidence.near || evidence.group || evidence.placeholder);
 	const entries = VOCABULARY.filter((entry) => entry.attribute === attribute && entry.about.some((subject) => kindOf(subject) === about));
 	if (entries.length > 0 && entries.every(({ not }) => not?.isIn(question))) return NEVER;
+	if (MUST_SAY[attribute ?? ""]?.test(`${question} ${wordsOf(`${evidence.group} ${evidence.contexts[0]?.text ?? ""}`)}`) === false)
+		return NEVER;
 	if (CONTACT_WORDS.test(question) && !CONTACT.has(attribute ?? "")) return NEVER;
 	if (about === "applicant" && IDENTITY.some((entry) => entry.attribute === attribute)) return ADDS_KNOWN;
 	const isUnnamed = isListed(about) && (naming === undefined || kindOf(naming.named) !== about);
@@ -91,7 +101,8 @@ function fitting(likely: Likely, { control }: PageField, naming: Naming | undefi
 			if (isTyped && VERDICTS.test(name)) return false;
 			if (TESTS.has(named ?? "") && TESTS.has(about ?? "") && about !== named) return false;
 			const isSure = share >= (naming?.source === "context" ? OVERRULES : ALL_BUT_SURE);
-			if (isFirm && isListed(naming.named) && isSure && !isListed(about ?? "")) return true;
+			const mayBeOther = !isListed(about ?? "") || (naming?.source === "context" && share >= ALL_BUT_SURE);
+			if (isFirm && isListed(naming.named) && isSure && mayBeOther) return true;
 			return !attribute || about === named || !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute) && isOfThem(attribute, naming));
 		}),
 	);
@@ -121,7 +132,7 @@ function isWhole({ piece, from }: Reading, { evidence }: PageField, naming: Nami
 	if (from === "token" || from === "type") return true;
 	if (from === "key") return false;
 	const { label, near, placeholder, group } = evidence;
-	const texts = [label, near, placeholder, group, `${group} ${label || near}`].map(wordsOf);
+	const texts = [label, near, placeholder, group, `${group} ${label || near}`, `${label} ${placeholder}`].map(wordsOf);
 	const question = texts.find((text) => text.includes(piece));
 	return question !== undefined && telling(piece, "").length >= telling(question, naming?.words ?? "").length * WHOLE;
 }

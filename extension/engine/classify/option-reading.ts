@@ -21,8 +21,16 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(question)) return undefined;
 	if (naming?.named === "activity" && field.multiple && listsGrades(options))
 		return { named: "activity", attribute: "gradeLevels", piece: "", from: "type" };
+	if (naming?.named === "achievement" && control === "radios" && listsGrades(options))
+		return { named: "achievement", attribute: "gradeYear", piece: "", from: "type" };
 	if (naming && isNamedParent(naming.named) && saysLiving(options))
 		return { named: naming.named, attribute: "livingStatus", piece: "", from: "type" };
+	if (saysMarried(options) && OF_PARENTS.test(wordsOf(`${question} ${field.evidence.contexts[0]?.text ?? ""}`)))
+		return { named: "applicant", attribute: "parentsMaritalStatus", piece: "", from: "type" };
+	if (options.filter(({ label }) => COLLEGE_ACCESS.test(wordsOf(label))).length >= FEWEST)
+		return { named: "applicant", attribute: "communityOrganization", piece: "", from: "type" };
+	if (naming?.named !== "stranger" && options.length <= FEWEST && isSexes(options))
+		return { named: naming?.named ?? "applicant", attribute: "sex", piece: "", from: "type" };
 	if (control === "combobox" || options.length < FEWEST || (naming && naming.named !== "applicant" && naming.named !== "highSchool"))
 		return undefined;
 	const labels = options.map(({ label }) => wordsOf(label));
@@ -35,6 +43,18 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" }
 		: undefined;
 }
+
+const saysMarried = (options: readonly Option[]) =>
+	[/\bmarried\b/i, /\b(divorced|separated)\b/i, /\bwidow/i].every((status) => options.some(({ label }) => status.test(label)));
+/** Whom a list of marital states is asked of, when it is not the applicant. */
+const OF_PARENTS = /\b(parents?|guardians?|family|household|people at home|these two|they)\b/;
+/** Programs that help students on their way to college. */
+const COLLEGE_ACCESS =
+	/\b(upward bound|talent search|gear up|avid|trio|mesa|questbridge|posse|educational opportunity|college (possible|advising corps)|boys (and )?girls club|johnson o ?malley|one ?goal)\b/;
+const isSexes = (options: readonly Option[]) => {
+	const labels = options.map(({ label }) => wordsOf(label)).filter((label) => !/^(select|choose|please|$)/.test(label));
+	return labels.length === 2 && labels.includes("male") && labels.includes("female");
+};
 
 const saysLiving = (options: readonly Option[]) =>
 	options.some(({ label }) => /\b(living|alive)\b/i.test(label)) && options.some(({ label }) => /\b(deceased|not living)\b/i.test(label));

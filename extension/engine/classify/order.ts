@@ -110,7 +110,7 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 /** The numbers printed with the subject: “Sibling 2”, “Activity #3”; and those that lead, “2. Award”, where they count entries; 1 is the first. */
 function printedNumbers(own: readonly Read[], subject: string): (number | undefined)[] {
 	const counted = new RegExp(
-		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:characters|words|per|years?|grade))`,
+		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:characters|words|per|years?|grade|points?|pts))`,
 	);
 	const named = own.map((read) => numberIn(read, counted));
 	const leading = own.map((read, place) => (named[place] === undefined ? numberIn(read, LEADING) : undefined));
@@ -119,7 +119,7 @@ function printedNumbers(own: readonly Read[], subject: string): (number | undefi
 	return own.map((_, place) => named[place] ?? (countEntries ? leading[place] : undefined));
 }
 
-const LEADING = /^(\d{1,2})(?= |$)(?! ?(th|st|nd|rd|grade))/;
+const LEADING = /^(?:(?:no|number) )?(\d{1,2})(?= |$)(?! ?(th|st|nd|rd|grade))/;
 
 function numberIn({ field, naming }: Read, pattern: RegExp): number | undefined {
 	const { label, group, near, contexts } = field.evidence;
@@ -173,7 +173,7 @@ function byRepetition(reads: readonly Read[]): number[] {
 	let entry = 0;
 	let seen = new Set<string>();
 	let last: Read | undefined;
-	return reads.map((read) => {
+	return reads.map((read, place) => {
 		const question = questionOf(read);
 		const { evidence } = read.field;
 		const otherRow = last && evidence.row !== undefined && evidence.row !== last.field.evidence.row;
@@ -181,7 +181,8 @@ function byRepetition(reads: readonly Read[]): number[] {
 		const heading = headingOf(read);
 		const otherHeading =
 			last && heading !== undefined && headingOf(last) !== undefined && heading !== headingOf(last) && !isBeside(read, last);
-		if (last && !sameRow && (seen.has(question) || otherRow || otherHeading)) {
+		const again = seen.has(question) && !isSecondName(reads, place);
+		if (last && !sameRow && (again || otherRow || otherHeading)) {
 			entry++;
 			seen = new Set();
 		}
@@ -189,6 +190,16 @@ function byRepetition(reads: readonly Read[]): number[] {
 		last = read;
 		return entry;
 	});
+}
+
+/** Whether an entry is asked for by two questions, “What is the activity?” and “With what organization?”, before other ones about it. */
+function isSecondName(reads: readonly Read[], place: number): boolean {
+	const [before, read, next] = reads.slice(place - 1, place + 2);
+	const isName = (each: Read | undefined) => each?.reading?.attribute === "organization";
+	const wordsIn = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near);
+	const areOneEntrys =
+		isName(before) && isName(read) && next !== undefined && !isName(next) && isBeside(read!, before!) && isBeside(next, read!);
+	return areOneEntrys && wordsIn(before!) !== wordsIn(read!);
 }
 
 /** The heading that names the list an entry is of. */

@@ -32,6 +32,8 @@ export function spanEndOf({ multiple, evidence: { label, near, group, placeholde
 	return multiple || FROM.test(words) === TO.test(words) ? undefined : FROM.test(words) ? "from" : "to";
 }
 
+const WHOLE_FORMAT = /\b(m{1,2}\W?d{1,2}|d{1,2}\W?m{1,2})\W?y{2,4}\b/i;
+
 /** Which piece of a date the control takes, or undefined where it takes the whole date or no date. */
 export function datePartOf(field: PageField): DatePart | undefined {
 	const { evidence } = field;
@@ -43,8 +45,8 @@ export function datePartOf(field: PageField): DatePart | undefined {
 	if (WHOLE_DATES.has(field.control)) return undefined;
 	for (const text of [evidence.label, evidence.title.split(" ").length <= 3 ? evidence.title : "", evidence.placeholder]) {
 		const part = onlyPart(wordsOf(text));
-		if (part) return part;
-		if (PART_WORDS.firstIn(wordsOf(text)).size > 1) return undefined;
+		if (part && !WHOLE_FORMAT.test(text)) return part;
+		if (PART_WORDS.firstIn(wordsOf(text)).size > 1 || WHOLE_FORMAT.test(text)) return undefined;
 	}
 	for (const key of evidence.key.split(" ").map(wordsOfKey)) {
 		const part = KEY_ENDS.find(([, expression]) => expression.test(key))?.[0];
@@ -59,7 +61,7 @@ const isWide = ({ element, control, evidence }: PageField) =>
 
 function onlyPart(words: string): DatePart | undefined {
 	const [part, ...others] = PART_WORDS.firstIn(words).keys();
-	return others.length === 0 && !/\bnames?\b/.test(words) && words.split(" ").length <= 8 ? part : undefined;
+	return others.length === 0 && !/\bnames?\b|\b(what|which) day\b/.test(words) && words.split(" ").length <= 8 ? part : undefined;
 }
 
 function partOfOptions(options: readonly Option[]): DatePart | undefined {
@@ -77,10 +79,29 @@ function partOfOptions(options: readonly Option[]): DatePart | undefined {
 /** Whether the options are calling codes of countries. */
 export function listsCallingCodes(options: readonly Option[]): boolean {
 	return (
-		options.length > 5 &&
+		options.length > 1 &&
 		options.filter(({ label, value }) => /\+ ?\d/.test(label) || /^\+\d{1,4}$/.test(value)).length > options.length * 0.6
 	);
 }
+
+const DATE_WIDTHS = [2, 2, 4] as const;
+
+/** Three boxes in a row as wide as month, day and year, without words of their own, take a date in these pieces; in the order that the page prints. */
+export function datePieces(reads: readonly Read[]): Map<Read, DatePart> {
+	const pieces = new Map<Read, DatePart>();
+	for (let place = 0; place + 2 < reads.length; place++) {
+		const three = reads.slice(place, place + 3);
+		const areOneDate = three.every(({ reading }) => reading !== undefined && reading.attribute === three[0]!.reading?.attribute);
+		if (!areOneDate || three.some(({ field }, index) => widthOf(field) !== DATE_WIDTHS[index] || datePartOf(field))) continue;
+		const { evidence } = three[0]!.field;
+		const isDayFirst = /\bd{1,2}\W{1,3}m{1,2}\b/i.test(`${evidence.group} ${evidence.near} ${evidence.title}`);
+		const order = isDayFirst ? (["day", "month", "year"] as const) : (["month", "day", "year"] as const);
+		three.forEach((read, index) => pieces.set(read, order[index]!));
+	}
+	return pieces;
+}
+
+const widthOf = ({ element, evidence }: PageField) => evidence.maxLength ?? Number(element.getAttribute("size") ?? 0);
 
 const PHONE_PIECES = ["area", "prefix", "line"] as const;
 const LONGEST_AREA = 5;
@@ -117,7 +138,7 @@ export function phonePieces(reads: readonly Read[]): Map<Read, string> {
 	for (let place = 0; place + 2 < reads.length; place++) {
 		const three = reads.slice(place, place + 3);
 		if (three[0]!.reading?.attribute !== "phoneNumber") continue;
-		const widths = three.map(({ field }) => field.evidence.maxLength ?? Number(field.element.getAttribute("size") ?? 0));
+		const widths = three.map(({ field }) => widthOf(field));
 		if (!(widths[0] === 3 && widths[1] === 3 && widths[2] === 4)) continue;
 		three.forEach((read, index) => {
 			read.reading = three[0]!.reading;

@@ -6,6 +6,10 @@ const LONGEST_KEY_QUESTION = 12;
 const USERNAME =
 	/\b(user ?names?|user ?id|login( ?(id|name))?|log in id|screen ?name|display ?name|pen ?name|account ?name|member id|alias|usuario|benutzername|nom d ?utilisateur|member ?name|sign ?in name|nome utente|логин|login)\b|имя пользователя|ユーザー|아이디|用户名/u;
 
+/** What stands under a heading for the signature. */
+const SIGNED = /^((printed|print|type|your|full|legal) )*(name|date)( signed)?$/;
+const SIGNATURE = /^(\S+ ){0,3}signatures?$/;
+
 /** What a form that opens an account calls the name of the account. */
 const NICKNAME = /\bnick( ?name)?\b/;
 
@@ -17,6 +21,7 @@ export function isRefused(field: PageField, key: string): boolean {
 	const label = wordsOf([evidence.label, isBoxes ? evidence.group : "", evidence.label ? "" : evidence.near].join(" . "));
 	if (/cc-(given|family)-name/.test(evidence.autocomplete) && /\bcard\b/i.test(`${evidence.label} ${evidence.placeholder}`)) return true;
 	if (/captcha|fake|honey|leave.?blank/i.test(evidence.key)) return true;
+	if (SIGNED.test(wordsOf(evidence.label || evidence.near)) && SIGNATURE.test(wordsOf(evidence.contexts[0]?.text ?? ""))) return true;
 	const hint = wordsOf(`${evidence.placeholder} . ${evidence.title.slice(0, 120)}`);
 	if (NEVER_GROUP.isIn(wordsOf(evidence.group)) || (control === "text" && NEWSLETTER.isIn(`${label} . ${hint}`))) return true;
 	if (evidence.type === "email") return TRAP.isIn(`${label} . ${hint}`);

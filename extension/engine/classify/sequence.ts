@@ -2,7 +2,7 @@ import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { nameOfEntry } from "./attribute";
 import type { ReadAs } from "./blocks";
-import type { Read } from "./order";
+import { isBeside, type Read } from "./order";
 import { isListed, isNamedParent, type Naming } from "./subject";
 
 const CONTACT = new Set([
@@ -47,25 +47,29 @@ const OF_MORE = /\b(name|address|contact|live|lives|residence|home|mailing|perso
 
 /** A bare “City” or “Country” under a heading, or in a row, of birth asks where that was; the profile does not hold the state. */
 export function birthplacesOf(reads: Read[]) {
-	for (const read of reads) {
+	for (const [place, read] of reads.entries()) {
 		const { reading, field } = read;
 		const attribute = BORN_IN[reading?.attribute ?? ""];
 		if ((!attribute && reading?.attribute !== "state") || reading?.named !== "applicant" || reading.from === "token" || !isBarePlace(read))
 			continue;
 		const over = [field.evidence.group, field.evidence.contexts[0]?.text ?? ""].map(wordsOf);
-		if (over.some((words) => OF_BIRTH.test(words) && !OF_MORE.test(words) && words.split(" ").length <= LONGEST_OVER))
-			read.reading = attribute ? { ...reading, attribute } : undefined;
+		const goesOn = reads.slice(Math.max(0, place - 2), place).some((before) => before.reading?.attribute === "dateOfBirth");
+		const isOver = (words: string) =>
+			(OF_BIRTH.test(words) && !OF_MORE.test(words) && words.split(" ").length <= LONGEST_OVER) || (goesOn && AND_WHERE.test(words));
+		if (over.some(isOver)) read.reading = attribute ? { ...reading, attribute } : undefined;
 	}
 }
 
 const LONGEST_OVER = 9;
+/** Right after the day of birth. */
+const AND_WHERE = /^(and )?(where|in (which|what) place|y donde|donde)( city| town| country)*$/;
 const isBarePlace = (read: Read) => !/\b(home|current|present|mailing|residence|address|live|living)\b/.test(questionOf(read));
 
 const BORN_IN: Readonly<Record<string, string>> = { city: "birthCity", country: "birthCountry" };
 
 /**
  * Questions that go on with a sentence: “out of” after a rank asks for the number of those ranked, and before “in a class of” stands
- * the rank; “in (city)” after the date of birth asks where that was; “Where is it?” after the school's name where that is; “Code” before
+ * the rank; “in (city)” after the date of birth asks where that was; “Where is it?” after the school's name where that is; “Code”, or a list, before
  * a telephone number is its country's; a date right after one of several scores is of that score.
  */
 export function continuedOf(reads: Read[]) {
@@ -84,17 +88,36 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { ...next.reading, attribute: "classRank" };
 		const isBorn = before?.named === "applicant" && (before.attribute === "dateOfBirth" || before.attribute === "birthCity");
 		const bornIn = BORN_IN[reading?.attribute ?? ""];
-		if (isBorn && bornIn && reading?.named === "applicant" && /^(in|at)\b/.test(question)) read.reading = { ...reading, attribute: bornIn };
+		if (isBorn && bornIn && reading?.named === "applicant" && /^(and )?(in|at)\b/.test(question))
+			read.reading = { ...reading, attribute: bornIn };
+		if (before?.attribute === "dateOfBirth" && before.named === "applicant" && /^and where\b/.test(question) && !OF_MORE.test(question))
+			read.reading = { ...before, attribute: BIRTHPLACE[reading?.attribute ?? ""] ?? "birthPlace" };
+		if (BARE_DATE.test(question) && reading?.named === "highSchool" && reads.slice(Math.max(0, place - 3), place).some(saysGraduate))
+			read.reading = { ...reading, attribute: "graduationDate" };
 		if (before?.named === "highSchool" && before.attribute === "name" && reading && /^where (is|s) (it|that)\b/.test(question))
 			read.reading = { ...reading, named: "highSchool", attribute: reading.attribute === "name" ? "cityState" : reading.attribute };
-		if (question === "code" && !reading && next?.reading?.attribute === "phoneNumber")
+		const isCode = (question === "code" && !reading) || (read.field.control === "combobox" && reading?.attribute === "phoneNumber");
+		if (isCode && next?.reading?.attribute === "phoneNumber" && next.field.control !== "combobox")
 			read.reading = { ...next.reading, attribute: "phoneCountryCode" };
+		const scored = DATED[before?.named ?? ""]?.[before!.attribute];
+		if (scored && BARE_TAKEN.test(question)) read.reading = { ...before!, attribute: scored };
 		const dated = before?.named === "sat" && reading?.attribute === "date" ? SAT_DATES[before.attribute] : undefined;
 		if (dated && reads.filter((other) => other.reading?.named === "sat" && DATES_OF_SAT.has(other.reading.attribute)).length > 1)
 			read.reading = { ...reading!, attribute: dated };
 	});
 }
 
+const BIRTHPLACE: Readonly<Record<string, string>> = { city: "birthCity" };
+const BARE_DATE = /^(and )?(in |on )?(when|what (month|date|day|year)( (of|and|in) (what |which )?year)?)( for example.*)?$/;
+const saysGraduate = (read: Read) => read.reading?.named === "highSchool" && /\bgraduat/.test(questionOf(read));
+/** When a score was got, asked for in as many words right after it. */
+const BARE_TAKEN = /^(date( (taken|tested|of test))?|(taken|tested|earned)( on| in)?|on|when( taken)?)$/;
+const DATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	sat: { english: "englishDate", math: "mathDate", total: "date", superscore: "date" },
+	act: { composite: "date" },
+	psat: { total: "date" },
+	exam: { score: "date" },
+};
 const SAT_DATES: Readonly<Record<string, string>> = { english: "englishDate", math: "mathDate" };
 const DATES_OF_SAT: ReadonlySet<string> = new Set(["date", "englishDate", "mathDate"]);
 const RANK = /\b(rank|standing|place|position)\b/;
@@ -110,7 +133,7 @@ export function parentsContinued(reads: Read[], keys: readonly string[], readAs:
 			(read.naming && read.naming.source !== "key") ||
 			!before?.reading ||
 			!isNamedParent(before.reading.named) ||
-			sectionOf(before) !== sectionOf(read)
+			!before.field.evidence.contexts.some(({ text }) => text === sectionOf(read))
 		)
 			return;
 		const naming: Naming = { named: before.reading.named, words: "", source: "context", context: before.naming?.context };
@@ -119,6 +142,20 @@ export function parentsContinued(reads: Read[], keys: readonly string[], readAs:
 	});
 }
 
+/** First or last name, or an initial, right after another piece of a parent's name: “Parent 1: Last name, First, M.I.” */
+export function parentsNamesContinued(reads: Read[], keys: readonly string[], readAs: ReadAs) {
+	reads.forEach((read, place) => {
+		const before = reads[place - 1];
+		const isPiece = (reading: Read["reading"]) => reading !== undefined && NAME_PIECES.has(reading.attribute);
+		if (!before || !isPiece(read.reading) || !isPiece(before.reading) || read.reading!.named !== "applicant" || read.naming) return;
+		if (!isNamedParent(before.reading!.named) || before.naming?.source !== "label" || sectionOf(before) !== sectionOf(read)) return;
+		const reading = NAME_PIECE.test(questionOf(read)) ? readAs(read.field, before.naming, keys[place] ?? "") : undefined;
+		if (reading && isPiece(reading) && reading.attribute !== before.reading!.attribute)
+			Object.assign(read, { naming: before.naming, reading });
+	});
+}
+
+const NAME_PIECES: ReadonlySet<string> = new Set(["givenName", "familyName", "middleName", "middleInitial"]);
 const BARE_PIECE = 3;
 /** What begins an entry of a list, so that a bare question for it goes on with none. */
 const BEGINS: ReadonlySet<string> = new Set(["organization", "title", "courseName", "subject", "language", "description", "fullName"]);
@@ -135,6 +172,15 @@ export function entriesContinued(reads: Read[], keys: readonly string[], readAs:
 		if (reading?.named === before.reading.named && reading.attribute !== before.reading.attribute && !BEGINS.has(reading.attribute))
 			Object.assign(read, { naming, reading });
 	});
+}
+
+/** Credits where nothing else is asked of a course are those of all one's studies, which the profile does not hold. */
+export function creditsOfAll(reads: Read[]) {
+	for (const read of reads) {
+		const isCourse = (other: Read) => other.reading?.named === read.reading!.named && isBeside(other, read);
+		if (read.reading?.attribute === "credits" && !reads.some((other) => isCourse(other) && other.reading!.attribute !== "credits"))
+			read.reading = undefined;
+	}
 }
 
 /** Whether nothing says what is asked but a prompt that names no list. */
@@ -228,7 +274,7 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 	}
 }
 
-const NAME_PIECE = /^(legal |full )?((first|last|given|family|middle) ?)?(name|surname)?( required)?$/;
+const NAME_PIECE = /^(legal |full )?((first|last|given|family|middle) ?)?(name|surname|initial|m i|mi)?( required)?$/;
 const FIRST_AND_LAST: ReadonlySet<string> = new Set(["givenName", "familyName"]);
 
 /**

@@ -58,16 +58,22 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		evidence.label,
 		evidence.near,
 		evidence.label || evidence.near ? "" : evidence.placeholder,
-		evidence.groupIsTied || (evidence.group.split(" ").length <= SHORT_GROUP && !isOverPage) ? evidence.group : "",
+		evidence.groupIsTied || ((isShort(evidence.group) || isLine(evidence) || opensWithList(evidence.group)) && !isOverPage)
+			? evidence.group
+			: "",
 	]
 		.filter(Boolean)
 		.map(askedIn)
 		.join(" . ")
 		.slice(0, 160);
-	const isNoTest = (named: Named) => named === "act" && !saysAct(evidence.label + evidence.group + evidence.near);
+	const raw = `${evidence.label} ${evidence.group} ${evidence.near}`;
+	const isNoTest = (named: Named) => (named === "act" && !saysAct(raw)) || (named === "sat" && SAT_DOWN.test(raw) && !/\bSAT\b/.test(raw));
+	const ownWords = askedIn(evidence.label || evidence.near);
 	const inOwn = namedIn(askedIn(evidence.label), isNoTest);
-	const inLabel = inOwn && isNamedParent(inOwn.named) ? inOwn : namedIn(said, isNoTest);
-	if (inLabel && isEmployer(inLabel)) {
+	const inSaid = namedIn(said, isNoTest);
+	const isOnlyOver = inSaid?.named === "stranger" && !evidence.groupIsTied && (inOwn?.named === "highSchool" || inOwn?.named === "college");
+	const inLabel = inOwn && (isNamedParent(inOwn.named) || isOnlyOver) ? inOwn : inSaid;
+	if (inLabel && isEmployer(inLabel) && !isNamedParent(namedIn(said, (named) => named === "stranger")?.named ?? "stranger")) {
 		const doing = over?.named === "activity" ? over : { ...namedIn(said, isPerson), source: "label" as const };
 		if (doing.named === "activity") return doing as Naming;
 	}
@@ -92,13 +98,29 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		if (inLabel.named === "course" && over && OF_COLLEGE.has(over.named) && !over.isTitle && !PAGE_TITLE.isIn(over.words))
 			return { ...inLabel, named: "collegeCourse", source: "label" };
 		if (over?.named === "activity" && inLabel.named === "achievement" && ACCOMPLISHED.test(inLabel.words)) return over;
-		const isAside =
-			over && !isPerson(inLabel.named) && (isPerson(over.named) ? over.named !== "applicant" : said.split(" ").length > LONG_QUESTION);
+		const isLong =
+			said.split(" ").length > LONG_QUESTION && !(opensWithList(evidence.group) && !namedIn(ownWords, isNoTest)) && !isLine(evidence);
+		const isAside = over && !isPerson(inLabel.named) && (isPerson(over.named) ? over.named !== "applicant" : isLong);
 		return isAside && over ? over : { ...inLabel, source: "label" };
 	}
 	if (over && (!inKey || inKey.named === "applicant" || (isListed(over.named) && !isPerson(inKey.named)))) return over;
 	return inKey ? { ...inKey, source: "key" } : over;
 }
+
+const isShort = (group: string) => group.split(" ").length <= SHORT_GROUP || askedIn(group).split(" ").length <= SHORT_GROUP - 2;
+
+/** Whether the words over some controls begin with the name of a list: “Prizes you have won. Three at most.” */
+function opensWithList(group: string): boolean {
+	const words = askedIn(group);
+	const found = namedIn(words);
+	const isShort = words.split(" ").length <= LONGEST_OPENED;
+	return isShort && found !== undefined && isListed(found.named) && words.indexOf(found.words) <= OPENING;
+}
+const OPENING = 12;
+const LONGEST_OPENED = 14;
+
+/** Whether the control has no words of its own but the number of its line, so that those over the lines ask. */
+const isLine = ({ label, near, placeholder }: Evidence) => !label && !placeholder && /^\d{0,2}\W*$/.test(near);
 
 /** The heading's parent, which of the two the key may say. */
 function numberedByKey(over: Naming, key: string): Naming {
@@ -106,6 +128,8 @@ function numberedByKey(over: Naming, key: string): Naming {
 	return inKey?.named === "parent1" || inKey?.named === "parent2" ? { ...inKey, source: "key" } : over;
 }
 
+/** “Date sat”, “you sat that exam”: no name of a test. */
+const SAT_DOWN = /\bsat (on|for|in|the|that|it|this)\b|\b(date|you|if|exam|test) sat\b/i;
 const saysAct = (raw: string) => /\bACT\b/.test(raw);
 
 function fromContexts({ contexts }: Evidence): Naming | undefined {
@@ -116,17 +140,24 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 		const words = askedIn(text);
 		const isOutermost = level <= TITLE_LEVEL || id === contexts.at(-1)!.id;
 		const isTitle = level <= TITLE_LEVEL || (isOutermost && (contexts.length > 1 || id === FIRST_HEADING));
-		if (isTitle && PAGE_TITLE.isIn(words) && !SECTION.isIn(words)) continue;
+		if (isTitle && PAGE_TITLE.isIn(words) && !SECTION.isIn(words) && !OF_PARENT.test(words)) continue;
 		const found = headOf(
 			words,
 			namedIn(words, (named) => named === "act" && !saysAct(text)),
 		);
 		if (found?.named === "stranger" && WORK.test(found.words)) found.named = "activity";
+		if (
+			found?.named === "applicant" &&
+			/['’]s\b/.test(text) &&
+			!OWN_THINGS.test(words.slice(words.indexOf(found.words) + found.words.length))
+		)
+			continue;
+		if (found && isEmployer(found) && id !== contexts.at(-1)!.id) continue;
 		if (found && !isPerson(found.named) && isOutermost && (namesInstitution(text) || namesLists(words))) continue;
 		if (found && !isPerson(found.named) && !isListed(found.named) && SENTENCE.test(text)) continue;
 		if (found?.named === "achievement" && id !== contexts[0]!.id && ONE_AWARD.test(words)) continue;
 		const isNearest = id === contexts[0]!.id && !/[.!?]( |$)/.test(text);
-		if (found?.named === "stranger" && !isNearest && BYSTANDERS.test(found.words)) continue;
+		if (found?.named === "stranger" && (!isNearest || id === FIRST_HEADING) && BYSTANDERS.test(found.words)) continue;
 		if (found?.named === "stranger" && SENTENCE.test(text) && words.indexOf(found.words) > LEAD) continue;
 		if (found?.named === "stranger" && (NOTE.test(words) || (id !== contexts[0]!.id && NAMED_AFTER.test(words)))) continue;
 		if (!found) {
@@ -149,11 +180,18 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 const narrowed = (parent: Naming, over: Naming) => (isRelative(over.named) && over.named !== "sibling" ? over : parent);
 
 /** Whether a page's title names several lists, such as “Activities, honors and courses”. */
-const namesLists = (words: string) =>
-	new Set([...SUBJECT_PHRASES.firstIn(words)].map(([row]) => SUBJECT_WORDS[row]![0]).filter(isListed)).size > 1;
+const namesLists = (words: string) => {
+	const lists = new Set([...SUBJECT_PHRASES.firstIn(words)].map(([row]) => SUBJECT_WORDS[row]![0]).filter(isListed));
+	return lists.size - Number(lists.has("course") && lists.has("collegeCourse")) > 1;
+};
 
 /** Under such a heading courses are those taken at a college. */
 const OF_COLLEGE: ReadonlySet<Named> = new Set<Named>(["collegeCourse", "college"]);
+
+/** What is the applicant's own after “Student's” in a heading; whoever else follows is another person. */
+const OWN_THINGS =
+	/^ ?((own|personal|home|contact|mailing|legal|full|high|current) )*(info|information|details?|data|names?|address|contact|section|background|profile|educat\w*|school|academic|activit|family|record|statement|plans|needs?)|^ ?$/;
+const OF_PARENT = /^(your )?(parents?|guardians?|mother|father)\b/;
 
 /** Whom the heading of a whole page names without asking anything about them: “Office of the Registrar”. */
 const BYSTANDERS = /^(registrars?|trustees?|officers?|agents?|agency|sponsors?|alum\w+|associates?|compan(y|ies)|officials?|notary|clergy)/;
@@ -194,7 +232,7 @@ const namesInstitution = (text: string) =>
 const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)/;
 
 /** What somebody has accomplished in an activity is told of in its entry. */
-const ACCOMPLISHED = /^(accomplishments?|achievements?)$/;
+const ACCOMPLISHED = /^(accomplishments?|achievements?)( and| or)?$/;
 
 /** Over a section the student's own work; what is asked of a parent under the parent's heading. */
 const WORK = /^(current |past |previous |present )?(employment|work|job)( history| information| details)?$/;
@@ -225,7 +263,7 @@ export function keyWords(fields: readonly { evidence: Evidence }[]): string[] {
 	const shared = [...starts]
 		.filter(([, count]) => count >= 4 && count >= fields.length * 0.7)
 		.map(([start]) => start)
-		.filter((start) => !isRelative(namedIn(start)?.named))
+		.filter((start) => !isRelative(namedIn(start)?.named) && !isListed(namedIn(start)?.named ?? ""))
 		.sort((a, b) => b.length - a.length);
 	const countsFromZero = words.some((key) => PARENT_ZERO.test(key));
 	return words.map((each) => {

@@ -1,0 +1,138 @@
+import type { Control, PageField } from "../page";
+import { wordsOf } from "../words";
+import type { Reading } from "./attribute";
+import { readingOfOptions } from "./option-reading";
+import { listsCallingCodes, WHOLE_DATES } from "./parts";
+import type { Naming } from "./subject";
+
+export const DATES: ReadonlySet<string> = new Set(["dateOfBirth", "entryDate", "graduationDate", "englishDate", "mathDate", "date"]);
+const TEXT_ONLY = new Set([
+	"givenName",
+	"givenNames",
+	"familyName",
+	"middleName",
+	"middleInitial",
+	"fullName",
+	"email",
+	"addressLine1",
+	"addressLine2",
+	"fullAddress",
+	"postalCode",
+	"cityState",
+	"cityStateZip",
+	"birthPlace",
+	"preferredName",
+	"website",
+	"description",
+	"organization",
+	"position",
+	"title",
+	"courseName",
+	"occupation",
+	"street",
+]);
+const LISTS: ReadonlySet<Control> = new Set(["select", "combobox", "listbox"] satisfies Control[]);
+const PLACES = new Set(["city", "state", "country", "phoneNumber", "phoneCountryCode", "suffix"]);
+
+/** The reading, unless the kind of control cannot take such an answer. */
+export function fitting(reading: Reading | undefined, field: PageField, naming: Naming | undefined): Reading | undefined {
+	const isList = LISTS.has(field.control);
+	if (isList && listsCallingCodes(field.options) && (!reading || /phone|country/i.test(reading.attribute)) && naming?.named !== "stranger")
+		return { named: reading?.named ?? "applicant", attribute: "phoneCountryCode", piece: "", from: "type" };
+	return taken(reading, field) ?? readingOfOptions(field, naming);
+}
+
+function taken(reading: Reading | undefined, field: PageField): Reading | undefined {
+	const isList = LISTS.has(field.control);
+	if (!reading) return undefined;
+	if (reading.attribute === "website" && reading.from === "key") return undefined;
+	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field)) return undefined;
+	if (reading.attribute === "name" && isList && /\b(type|kind) of\b/.test(wordsOf(field.evidence.label || field.evidence.near)))
+		return undefined;
+	if (reading.attribute === "classRank" && (isList || field.control === "radios")) return { ...reading, attribute: "classRankPercentile" };
+	const dated = SCORE_DATES[reading.attribute];
+	if (dated && asksDate(field)) return { ...reading, attribute: reading.named === "sat" ? dated : "date" };
+	if (GRADES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(wordsOf(field.evidence.label || field.evidence.near)))
+		return undefined;
+	if (
+		reading.named === "activity" &&
+		(reading.attribute === "type" || (reading.attribute === "description" && field.control === "text")) &&
+		field.options.length === 0 &&
+		KIND_OF_WORK.test(wordsOf(field.evidence.label || field.evidence.near))
+	)
+		return { ...reading, attribute: "position" };
+	if (reading.attribute === "graduationDate" && field.options.some(({ label }) => HAS_GRADUATED.test(label)))
+		return { ...reading, attribute: "graduationStatus" };
+	if (reading.attribute === "entryDate" && field.options.some(({ label }) => TERM.test(label)))
+		return { ...reading, named: "applicant", attribute: "enrollmentTerm" };
+	if (reading.attribute === "numberOfApTests" && field.multiple) return { ...reading, named: "exam", attribute: "subject" };
+	if (reading.named === "language" && /preferred|locale/i.test(field.evidence.key)) return undefined;
+	if (field.evidence.type === "email" && reading.attribute !== "email")
+		return reading.named === "applicant" ? { ...reading, attribute: "email" } : undefined;
+	if (reading.attribute === "phoneCountryCode" && isList && field.options.length > 0) return { ...reading, attribute: "country" };
+	const isBoxes = field.control === "radios" || field.control === "checkboxes";
+	const isChosen = isBoxes || field.control === "select" || field.control === "listbox" || field.control === "date";
+	const isClosedList = field.control === "combobox" && field.element.nodeName !== "INPUT" && reading.attribute === "description";
+	if ((TEXT_ONLY.has(reading.attribute) && isChosen) || isClosedList) return undefined;
+	if (
+		isBoxes &&
+		((reading.attribute === "name" && field.options.length < 3) ||
+			reading.attribute === "intended" ||
+			(field.options.length < 3 && PLACES.has(reading.attribute)))
+	)
+		return undefined;
+	if (WHOLE_DATES.has(field.control) && !DATES.has(reading.attribute)) return undefined;
+	if (
+		field.control === "number" &&
+		["givenName", "familyName", "fullName", "email", "city", "state", "country"].includes(reading.attribute)
+	)
+		return undefined;
+	return reading;
+}
+
+const HAS_GRADUATED = /\bGED\b|still in (high )?school|(have|already) graduated|will graduate/i;
+const KIND_OF_WORK = /\b(kind|type|nature|sort) of (work|job|employment)\b/;
+/** Schools beside the one that the student attends, and tests that the profile does not hold. */
+const OTHER_SCHOOL =
+	/\b(middle|elementary|primary|junior high|intermediate|graduate|professional|(?<!or )(trade|business|vocational)|previous|prior|former)( or \w+( high)?)?( business)?( high)? schools?\b|\bsecond most recent\b/;
+const OTHER_TEST = /\b(gre|gmat|lsat|mcat|ged|hiset|tsi|accuplacer|asvab|teas|hesi|clep)\b/;
+
+function isOfOtherSchool({ named, attribute }: Reading, { evidence: { label, near, contexts } }: PageField): boolean {
+	const question = wordsOf(label || near);
+	const over = question.split(" ").length <= LONGEST_BARE ? wordsOf(contexts[0]?.text ?? "") : "";
+	return (
+		(named === "highSchool" || named === "college") &&
+		attribute !== "intended" &&
+		[question, over].some((words) => OTHER_SCHOOL.test(words))
+	);
+}
+const LONGEST_BARE = 3;
+
+const isOfOtherTest = ({ named, attribute }: Reading, { evidence: { label, near } }: PageField) =>
+	(TESTS.has(named) || attribute === "classSize") && OTHER_TEST.test(wordsOf(label || near));
+const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat"]);
+const RECORD: ReadonlySet<string> = new Set(["weightedGpa", "unweightedGpa", "gpa", "classRank", "classSize"]);
+/** Whether only students are asked it, whoever else the heading names: “with your counselor's confirmation”. */
+export const isOfStudents = ({ named, attribute, from }: Reading) => from !== "key" && (TESTS.has(named) || RECORD.has(attribute));
+
+const GRADES: ReadonlySet<string> = new Set(["gradeYear", "gradeLevels"]);
+/** A box for what was in one grade, not for the grade. */
+const ONE_GRADE = /^((9|10|11|12)(th)? grade|grade (9|10|11|12)|(freshman|sophomore|junior|senior)( year)?)$/;
+const TERM = /^(fall|autumn|winter|spring|summer) 20\d\d$/i;
+
+/** When a score was got, by what is scored. */
+const SCORE_DATES: Readonly<Record<string, string>> = {
+	english: "englishDate",
+	math: "mathDate",
+	total: "date",
+	composite: "date",
+	superscore: "date",
+	score: "date",
+};
+
+/** Whether the question says that a date is to be given. */
+const asksDate = ({ control, evidence: { label, near, placeholder } }: PageField) =>
+	WHOLE_DATES.has(control) ||
+	/\bm{1,2}\s?[/-]\s?(d{1,2}\s?[/-]\s?)?y{2,4}\b/i.test(`${label} ${near} ${placeholder}`) ||
+	(/\b(dates?|month|administered|when)\b/i.test(label || near) &&
+		!/\b(scores?|results?|one (test )?date|single (test )?date)\b/i.test(label || near));

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { planning } from "./planned";
+
+const planned = planning();
+const activity = (place: number, ...leaves: string[]) => leaves.map((leaf) => `extracurricularActivities[${place}].${leaf}`);
+const box = (label: string) => `<label>${label}<input></label>`;
+
+test("a section of work and other doings takes the entries in their order, one of work alone the work", async () => {
+	const mixed = ["Club, team or employer", "Your title"].map(box).join("");
+	const inOrder = [0, 1].flatMap((place) => activity(place, "organizationName", "position"));
+	const lead = "<p>The committee gives as much weight to holding down a job as to anything you did at school.</p>";
+	expect(await planned(`<h2>Work, school and community involvement</h2>${lead}<div>${mixed}</div><div>${mixed}</div>`)).toEqual(inOrder);
+	const work = ["Employer", "Job title"].map(box).join("");
+	expect(await planned(`<h2>Activities</h2><div>${mixed}</div><h3>Paid job</h3><div>${work}</div>`)).toEqual([
+		...activity(0, "organizationName", "position"),
+		...activity(1, "organizationName", "position"),
+	]);
+});
+
+test("words after each box of a line name it, unless they lead from one box to the next", async () => {
+	expect(await planned("<h2>School</h2><p>High school: <input></p><p><input> City <input> State</p>")).toEqual([
+		"educationalBackground.highSchoolName",
+		"educationalBackground.highSchoolCity",
+		"educationalBackground.highSchoolState",
+	]);
+	expect(await planned("<h2>School</h2><table><tr><td>Class rank</td><td><input> out of <input> students</td></tr></table>")).toEqual([
+		"educationalBackground.highSchoolClassRank",
+		"educationalBackground.highSchoolGraduatingClassSize",
+	]);
+});
+
+test("boxes to tick under the heads of several columns are one question, whose options the heads name", async () => {
+	const row = `<tr><td><input></td>${"<td><input type=checkbox></td>".repeat(4)}</tr>`;
+	const heads = "<tr><th rowspan=2>Club</th><th colspan=4>Grade</th></tr><tr><th>9</th><th>10</th><th>11</th><th>12</th></tr>";
+	expect(await planned(`<h2>Activities</h2><table>${heads}${row}${row}</table>`)).toEqual(
+		[0, 1].flatMap((place) => activity(place, "organizationName", "gradeLevels")),
+	);
+});
+
+test("a test named in the corner of a table is that of its rows", async () => {
+	expect(
+		await planned(
+			"<table><tr><th>SAT</th><th>Score</th><th>Date taken</th></tr><tr><th>Mathematics</th><td><input></td><td><input></td></tr></table>",
+		),
+	).toEqual(["standardizedTestScores.satMathScore", "standardizedTestScores.satMathDate"]);
+});
+
+test("a further piece of a parent's name is that parent's, a birthplace asked right after the birth date that of birth", async () => {
+	expect(await planned(`<h1>Grant</h1><h2>Family background</h2>${["Parent 1: Last name", "First", "M.I."].map(box).join("")}`)).toEqual([
+		"familyInformation.parent1LastName",
+		"familyInformation.parent1FirstName",
+		"familyInformation.parent1MiddleInitial",
+	]);
+	expect(
+		await planned(
+			`${box("Date of birth")}<fieldset><legend>And where?</legend>${box("City, town or village")}${box("Country")}</fieldset>`,
+		),
+	).toEqual(["personalInformation.dateOfBirth", "personalInformation.birthCity", "personalInformation.birthCountry"]);
+});
+
+test("schools and tests beside the student's own stay empty, as does what is asked of the household alone", async () => {
+	const school = ["School", "City"].map(box).join("");
+	expect(await planned(`<h2>Schools attended</h2><fieldset><legend>Middle school</legend>${school}</fieldset>`)).toEqual([
+		"unknown",
+		"unknown",
+	]);
+	expect(await planned(`<h2>Scores</h2>${box("GED total")}${box("PSAT selection index")}`)).toEqual(["unknown", "unknown"]);
+	expect(await planned(`<h2>College</h2>${box("Credits earned")}`)).toEqual(["unknown"]);
+});
+
+test("three boxes as wide as month, day and year take the date in pieces", async () => {
+	const date = "personalInformation.dateOfBirth";
+	expect(await planned("<div><span>Date of birth</span><input maxlength=2><input maxlength=2><input maxlength=4></div>")).toEqual([
+		date,
+		date,
+		date,
+	]);
+});
