@@ -1,6 +1,7 @@
 import { bundleEngine, launch, openSession, WITHOUT_MODEL } from "../../tests/engine/browser";
 import { BIRTHDAYS, countVerdicts, FORMS_DEV, figures, hasFormsDev, judgeAll, record, resultsOf } from "../../tests/engine/forms-dev";
 import { fillOwnForms, totals } from "../../tests/engine/own-forms";
+import { readPieces, record as recordPieces, totalsOf } from "../../tests/engine/pieces";
 import { longPage, timeScan } from "../../tests/engine/scan";
 import { record as recordUnseen, resultsOf as unseenResultsOf } from "../../tests/engine/unseen-forms";
 import { STUDENT } from "../../tests/fixtures/student";
@@ -17,6 +18,7 @@ const isRecording = process.argv.includes("--record");
 /** Each can be asked for alone. */
 const PARTS: Record<string, () => Promise<void>> = {
 	"--forms": reportForms,
+	"--pieces": reportPieces,
 	"--widgets": () => reportWidgetForms(browser, engine, namesGiven()),
 	"--set-aside": () => reportSetAside(browser, engine),
 	"--browser": () => reportBrowser(engine, forms.url),
@@ -41,6 +43,14 @@ async function reportForms() {
 	await reportOwnForms("Own forms", EXPECTATIONS);
 	const unseen = await reportOwnForms("Unseen forms (written without knowing the engine)", UNSEEN_EXPECTATIONS);
 	if (isRecording) recordUnseen(unseenResultsOf(unseen));
+}
+
+async function reportPieces() {
+	const results = await readPieces(browser);
+	const { right, asked, wrong } = totalsOf(results);
+	console.log(`Pieces of pages (written without knowing the engine; read, not filled): ${Object.keys(results).length}`);
+	console.log(`  recall ${share(right, asked)} · precision ${share(right, right + wrong)}\n`);
+	if (isRecording) recordPieces(results);
 }
 
 async function reportRealForms() {
