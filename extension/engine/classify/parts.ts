@@ -96,7 +96,7 @@ export function datePieces(reads: readonly Read[]): Map<Read, DatePart> {
 		const { evidence } = three[0]!.field;
 		const isDayFirst = /\bd{1,2}\W{1,3}m{1,2}\b/i.test(`${evidence.group} ${evidence.near} ${evidence.title}`);
 		const order = isDayFirst ? (["day", "month", "year"] as const) : (["month", "day", "year"] as const);
-		three.forEach((read, index) => pieces.set(read, order[index]!));
+		for (const [index, read] of three.entries()) pieces.set(read, order[index]!);
 	}
 	return pieces;
 }
