@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright";
 import type { Facts } from "../../extension/engine/types";
 import { STUDENT } from "../fixtures/student";
 import { fill, openSession } from "./browser";
+import { resultsFile } from "./results";
 
 /** Where the labelled real forms lie; they are not part of the project. */
 export const FORMS_DEV = resolve(process.env.FORMS_DEV ?? join(import.meta.dirname, "../../../shared/forms-dev"));
@@ -258,9 +259,7 @@ export type Results = {
 	unlabelled: { [control: string]: "right" | "wrong" | "not looked at" };
 };
 
-const RESULTS = join(import.meta.dirname, "forms-dev.results.json");
-
-export const recorded = (): Results => (existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : { forms: {}, unlabelled: {} });
+export const { recorded, record } = resultsFile<Results>("forms-dev", { forms: {}, unlabelled: {} });
 
 /** What is recorded of a run; judgements of unlabelled controls made earlier are kept. */
 export function resultsOf(all: ReadonlyMap<string, readonly Judged[]>): Results {
@@ -273,5 +272,3 @@ export function resultsOf(all: ReadonlyMap<string, readonly Judged[]>): Results 
 		unlabelled: Object.fromEntries(unlabelled.map((control) => [control, before[control] ?? "not looked at"])),
 	};
 }
-
-export const record = (results: Results) => writeFileSync(RESULTS, `${JSON.stringify(results, null, "\t")}\n`);

@@ -1,20 +1,22 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
+import type { classify } from "../../extension/engine/classify/classify";
 import type { collect } from "../../extension/engine/collect/collect";
+import { valueAt } from "../../extension/engine/express/answers";
+import type { express } from "../../extension/engine/express/express";
 import { STUDENT } from "../fixtures/student";
 import { bundleEngine } from "./browser";
+import { resultsFile } from "./results";
 
 const PIECES = join(import.meta.dirname, "../fixtures/pieces");
-const RESULTS = join(import.meta.dirname, "pieces.results.json");
 
 /** Of a piece: how many of the questions that the profile answers are answered right, which stay empty, and which get what they should not. */
 export type Results = { [piece: string]: { right: string; missed: string[]; wrong: string[] } };
 /** What a control asks for (`data-want`: profile paths with “|” between, or “none”), and what the engine would answer. */
 type Answer = { want: string; path: string; text: string };
 
-export const recorded = (): Results => (existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {});
-export const record = (results: Results) => writeFileSync(RESULTS, `${JSON.stringify(results, null, "\t")}\n`);
+export const { recorded, record } = resultsFile<Results>("pieces", {});
 
 /** Reads every piece in the browser, without filling it, and compares what would be answered with what is meant. */
 export async function readPieces(browser: Browser): Promise<Results> {
@@ -31,29 +33,23 @@ export async function readPieces(browser: Browser): Promise<Results> {
 		const answers: Answer[] = await page.evaluate(answersOf, { email: STUDENT.email, answers: STUDENT.answers });
 		const asked = answers.filter(({ want }) => want !== "none");
 		const missed = asked.filter(({ path }) => path === "none").map(({ want }) => want);
-		const wrong = answers.filter((answer) => answer.path !== "none" && !isMeant(answer)).map(({ want, path }) => `${path} for ${want}`);
-		const spoiled = asked.filter((answer) => answer.path !== "none" && !isMeant(answer)).length;
-		results[file.replace(".html", "")] = { right: `${asked.length - missed.length - spoiled} of ${asked.length}`, missed, wrong };
+		const spoiled = answers.filter((answer) => answer.path !== "none" && !isMeant(answer));
+		const right = asked.length - missed.length - spoiled.filter(({ want }) => want !== "none").length;
+		results[file.replace(".html", "")] = {
+			right: `${right} of ${asked.length}`,
+			missed,
+			wrong: spoiled.map(({ want, path }) => `${path} for ${want}`),
+		};
 	}
 	await page.close();
 	return results;
 }
 
-const valueAt = (path: string): unknown =>
-	path
-		.split(/[.[\]]+/)
-		.filter(Boolean)
-		.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], STUDENT.answers);
-
 /** Whether one of the paths is meant, or holds the same text. */
 const isMeant = ({ want, path, text }: Answer) =>
-	want.split("|").some((each) => each === path || (each !== "none" && text !== "" && String(valueAt(each)) === text));
+	want.split("|").some((each) => each === path || (each !== "none" && text !== "" && String(valueAt(STUDENT.answers, each)) === text));
 
-type Engine = {
-	collect: typeof collect;
-	classify: typeof import("../../extension/engine/classify/classify").classify;
-	express: typeof import("../../extension/engine/express/express").express;
-};
+type Engine = { collect: typeof collect; classify: typeof classify; express: typeof express };
 
 /** Runs in the page. */
 async function answersOf(facts: Parameters<Engine["express"]>[2]): Promise<Answer[]> {

@@ -58,7 +58,7 @@ test("a further piece of a parent's name is that parent's, a birthplace asked ri
 	).toEqual(["personalInformation.dateOfBirth", "personalInformation.birthCity", "personalInformation.birthCountry"]);
 });
 
-test("schools and tests beside the student's own stay empty, as does what is asked of the household alone", async () => {
+test("schools and tests beside the student's own stay empty, as do credits of a college", async () => {
 	const school = ["School", "City"].map(box).join("");
 	expect(await planned(`<h2>Schools attended</h2><fieldset><legend>Middle school</legend>${school}</fieldset>`)).toEqual([
 		"unknown",

@@ -1,13 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { OwnForm } from "./own-forms";
+import { resultsFile } from "./results";
 
 /** Per form: how many of the meant controls are right, which stayed empty, and what is wrong. */
 export type Results = { [form: string]: { right: string; missed: string[]; wrong: string[] } };
 
-const RESULTS = join(import.meta.dirname, "unseen-forms.results.json");
-
-export const recorded = (): Results => (existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {});
+export const { recorded, record } = resultsFile<Results>("unseen-forms", {});
 
 export const resultsOf = (forms: readonly OwnForm[]): Results =>
 	Object.fromEntries(
@@ -17,5 +14,3 @@ export const resultsOf = (forms: readonly OwnForm[]): Results =>
 			return [name, { right: `${expected - missed.length - spoiled} of ${expected}`, missed, wrong }];
 		}),
 	);
-
-export const record = (results: Results) => writeFileSync(RESULTS, `${JSON.stringify(results, null, "\t")}\n`);

@@ -85,7 +85,7 @@ const DESCRIBES = /\b(describe|explain|tell us)\b/;
 /** Asks for a whole list in one text. */
 const LISTING = /^(\d+ )?(please )?list (all |any )?(of )?(your|the|extra)\b.*(activities|clubs|service|work|jobs|roles)/;
 const ENTRY_WORDS = /activit|award|honor|achievement/;
-const TESTS: ReadonlySet<Named> = new Set<Named>(["sat", "act", "psat"]);
+export const TESTS: ReadonlySet<Named> = new Set<Named>(["sat", "act", "psat"]);
 /** Beginning or end of what the group names: “Dates of attendance: from, to”. */
 const SPAN = /^(from|to|until|through|start(ing)?|end(ing)?)\b/;
 /** Words of many meanings: they ask for the answer only where they are the whole question, or a programmer's key. */
@@ -179,8 +179,8 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	return first;
 }
 
-/** A question without what is said in brackets or after it: “Academic honors (title only)”, “Which class? Give its full title.” */
 const LONGEST_CLAUSE = 6;
+/** A question without what is said in brackets or after it: “Academic honors (title only)”, “Which class? Give its full title.” */
 const firstClause = (text: string) => askedIn(text.replace(/\([^()]*\)/g, " ").split(/[?!;:–—]|\. |, (?:please|separated|one)\b/)[0] ?? "");
 
 /** What an entry of a list is called by. */

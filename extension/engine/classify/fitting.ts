@@ -1,6 +1,7 @@
+import { GRADE_ATTRIBUTES } from "../express/alternates";
 import type { Control, PageField } from "../page";
 import { wordsOf } from "../words";
-import type { Reading } from "./attribute";
+import { type Reading, TESTS } from "./attribute";
 import { readingOfOptions } from "./option-reading";
 import { listsCallingCodes, WHOLE_DATES } from "./parts";
 import type { Naming } from "./subject";
@@ -43,22 +44,21 @@ export function fitting(reading: Reading | undefined, field: PageField, naming: 
 }
 
 function taken(reading: Reading | undefined, field: PageField): Reading | undefined {
-	const isList = LISTS.has(field.control);
 	if (!reading) return undefined;
+	const isList = LISTS.has(field.control);
+	const question = questionOf(field);
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
 	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field)) return undefined;
-	if (reading.attribute === "name" && isList && /\b(type|kind) of\b/.test(wordsOf(field.evidence.label || field.evidence.near)))
-		return undefined;
+	if (reading.attribute === "name" && isList && /\b(type|kind) of\b/.test(question)) return undefined;
 	if (reading.attribute === "classRank" && (isList || field.control === "radios")) return { ...reading, attribute: "classRankPercentile" };
 	const dated = SCORE_DATES[reading.attribute];
 	if (dated && asksDate(field)) return { ...reading, attribute: reading.named === "sat" ? dated : "date" };
-	if (GRADES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(wordsOf(field.evidence.label || field.evidence.near)))
-		return undefined;
+	if (GRADE_ATTRIBUTES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(question)) return undefined;
 	if (
 		reading.named === "activity" &&
 		(reading.attribute === "type" || (reading.attribute === "description" && field.control === "text")) &&
 		field.options.length === 0 &&
-		KIND_OF_WORK.test(wordsOf(field.evidence.label || field.evidence.near))
+		KIND_OF_WORK.test(question)
 	)
 		return { ...reading, attribute: "position" };
 	if (reading.attribute === "graduationDate" && field.options.some(({ label }) => HAS_GRADUATED.test(label)))
@@ -97,9 +97,11 @@ const OTHER_SCHOOL =
 	/\b(middle|elementary|primary|junior high|intermediate|graduate|professional|(?<!or )(trade|business|vocational)|previous|prior|former)( or \w+( high)?)?( business)?( high)? schools?\b|\bsecond most recent\b/;
 const OTHER_TEST = /\b(gre|gmat|lsat|mcat|ged|hiset|tsi|accuplacer|asvab|teas|hesi|clep)\b/;
 
-function isOfOtherSchool({ named, attribute }: Reading, { evidence: { label, near, contexts } }: PageField): boolean {
-	const question = wordsOf(label || near);
-	const over = question.split(" ").length <= LONGEST_BARE ? wordsOf(contexts[0]?.text ?? "") : "";
+const questionOf = ({ evidence: { label, near } }: PageField) => wordsOf(label || near);
+
+function isOfOtherSchool({ named, attribute }: Reading, field: PageField): boolean {
+	const question = questionOf(field);
+	const over = question.split(" ").length <= LONGEST_BARE ? wordsOf(field.evidence.contexts[0]?.text ?? "") : "";
 	return (
 		(named === "highSchool" || named === "college") &&
 		attribute !== "intended" &&
@@ -108,14 +110,12 @@ function isOfOtherSchool({ named, attribute }: Reading, { evidence: { label, nea
 }
 const LONGEST_BARE = 3;
 
-const isOfOtherTest = ({ named, attribute }: Reading, { evidence: { label, near } }: PageField) =>
-	(TESTS.has(named) || attribute === "classSize") && OTHER_TEST.test(wordsOf(label || near));
-const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat"]);
+const isOfOtherTest = ({ named, attribute }: Reading, field: PageField) =>
+	(TESTS.has(named) || attribute === "classSize") && OTHER_TEST.test(questionOf(field));
 const RECORD: ReadonlySet<string> = new Set(["weightedGpa", "unweightedGpa", "gpa", "classRank", "classSize"]);
 /** Whether only students are asked it, whoever else the heading names: “with your counselor's confirmation”. */
 export const isOfStudents = ({ named, attribute, from }: Reading) => from !== "key" && (TESTS.has(named) || RECORD.has(attribute));
 
-const GRADES: ReadonlySet<string> = new Set(["gradeYear", "gradeLevels"]);
 /** A box for what was in one grade, not for the grade. */
 const ONE_GRADE = /^((9|10|11|12)(th)? grade|grade (9|10|11|12)|(freshman|sophomore|junior|senior)( year)?)$/;
 const TERM = /^(fall|autumn|winter|spring|summer) 20\d\d$/i;

@@ -1,3 +1,4 @@
+import { printsWholeDate } from "../express/dates";
 import type { Control, Option, PageField } from "../page";
 import { Phrases } from "../phrases";
 import { wordsOf, wordsOfKey } from "../words";
@@ -32,8 +33,6 @@ export function spanEndOf({ multiple, evidence: { label, near, group, placeholde
 	return multiple || FROM.test(words) === TO.test(words) ? undefined : FROM.test(words) ? "from" : "to";
 }
 
-const WHOLE_FORMAT = /\b(m{1,2}\W?d{1,2}|d{1,2}\W?m{1,2})\W?y{2,4}\b/i;
-
 /** Which piece of a date the control takes, or undefined where it takes the whole date or no date. */
 export function datePartOf(field: PageField): DatePart | undefined {
 	const { evidence } = field;
@@ -45,8 +44,8 @@ export function datePartOf(field: PageField): DatePart | undefined {
 	if (WHOLE_DATES.has(field.control)) return undefined;
 	for (const text of [evidence.label, evidence.title.split(" ").length <= 3 ? evidence.title : "", evidence.placeholder]) {
 		const part = onlyPart(wordsOf(text));
-		if (part && !WHOLE_FORMAT.test(text)) return part;
-		if (PART_WORDS.firstIn(wordsOf(text)).size > 1 || WHOLE_FORMAT.test(text)) return undefined;
+		if (part && !printsWholeDate(text)) return part;
+		if (PART_WORDS.firstIn(wordsOf(text)).size > 1 || printsWholeDate(text)) return undefined;
 	}
 	for (const key of evidence.key.split(" ").map(wordsOfKey)) {
 		const part = KEY_ENDS.find(([, expression]) => expression.test(key))?.[0];

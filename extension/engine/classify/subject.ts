@@ -54,13 +54,12 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		namesInstitution(evidence.group) ||
 		namesLists(wordsOf(evidence.group)) ||
 		evidence.contexts.some(({ text }) => text === evidence.group);
+	const isList = opensWithList(evidence.group);
 	const said = [
 		evidence.label,
 		evidence.near,
 		evidence.label || evidence.near ? "" : evidence.placeholder,
-		evidence.groupIsTied || ((isShort(evidence.group) || isLine(evidence) || opensWithList(evidence.group)) && !isOverPage)
-			? evidence.group
-			: "",
+		evidence.groupIsTied || ((isShort(evidence.group) || isLine(evidence) || isList) && !isOverPage) ? evidence.group : "",
 	]
 		.filter(Boolean)
 		.map(askedIn)
@@ -73,7 +72,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const inSaid = namedIn(said, isNoTest);
 	const isOnlyOver = inSaid?.named === "stranger" && !evidence.groupIsTied && (inOwn?.named === "highSchool" || inOwn?.named === "college");
 	const inLabel = inOwn && (isNamedParent(inOwn.named) || isOnlyOver) ? inOwn : inSaid;
-	if (inLabel && isEmployer(inLabel) && !isNamedParent(namedIn(said, (named) => named === "stranger")?.named ?? "stranger")) {
+	if (inLabel && isEmployer(inLabel) && !namesParent(said)) {
 		const doing = over?.named === "activity" ? over : { ...namedIn(said, isPerson), source: "label" as const };
 		if (doing.named === "activity") return doing as Naming;
 	}
@@ -98,8 +97,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		if (inLabel.named === "course" && over && OF_COLLEGE.has(over.named) && !over.isTitle && !PAGE_TITLE.isIn(over.words))
 			return { ...inLabel, named: "collegeCourse", source: "label" };
 		if (over?.named === "activity" && inLabel.named === "achievement" && ACCOMPLISHED.test(inLabel.words)) return over;
-		const isLong =
-			said.split(" ").length > LONG_QUESTION && !(opensWithList(evidence.group) && !namedIn(ownWords, isNoTest)) && !isLine(evidence);
+		const isLong = said.split(" ").length > LONG_QUESTION && !(isList && !namedIn(ownWords, isNoTest)) && !isLine(evidence);
 		const isAside = over && !isPerson(inLabel.named) && (isPerson(over.named) ? over.named !== "applicant" : isLong);
 		return isAside && over ? over : { ...inLabel, source: "label" };
 	}
@@ -107,14 +105,19 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	return inKey ? { ...inKey, source: "key" } : over;
 }
 
+function namesParent(said: string): boolean {
+	const found = namedIn(said, (named) => named === "stranger");
+	return found !== undefined && isNamedParent(found.named);
+}
+
 const isShort = (group: string) => group.split(" ").length <= SHORT_GROUP || askedIn(group).split(" ").length <= SHORT_GROUP - 2;
 
 /** Whether the words over some controls begin with the name of a list: “Prizes you have won. Three at most.” */
 function opensWithList(group: string): boolean {
 	const words = askedIn(group);
+	if (words.split(" ").length > LONGEST_OPENED) return false;
 	const found = namedIn(words);
-	const isShort = words.split(" ").length <= LONGEST_OPENED;
-	return isShort && found !== undefined && isListed(found.named) && words.indexOf(found.words) <= OPENING;
+	return found !== undefined && isListed(found.named) && words.indexOf(found.words) <= OPENING;
 }
 const OPENING = 12;
 const LONGEST_OPENED = 14;

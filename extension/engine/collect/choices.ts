@@ -1,9 +1,9 @@
 import type { Option } from "../page";
-import { type Labels, ownLabels, textAfter } from "./labels";
+import { holdsBox, type Labels, ownLabels, textAfter } from "./labels";
 import { textOf, tidy } from "./text";
 import { builtIn, parentOf } from "./tree";
 
-const isControl = (element: Element) => element.matches(`input,select,textarea,[role=radio],[role=checkbox],${TOGGLES}`);
+const holdsControl = (element: Element) => holdsBox(element) || element.matches(`[role=radio],[role=checkbox],${TOGGLES}`);
 
 /** Buttons that stay pressed; those of Vuetify say so to nobody but who sees them. */
 export const TOGGLES = "button[aria-pressed]:is(:not([role]),[role=button]),.v-btn-toggle > .v-btn,.v-chip-group .v-chip";
@@ -30,10 +30,10 @@ export function optionLabel(element: HTMLElement, labels: Labels): string {
 	if (own) return own;
 	if (element.matches(`[role=radio],[role=checkbox],[role=switch],[role=option],button,${TOGGLES}`)) {
 		const text = textOf(element) || tidy(element.textContent ?? "");
-		return text || element.getAttribute("data-value") || textAfter(element, isControl);
+		return text || element.getAttribute("data-value") || textAfter(element, holdsControl);
 	}
 	for (let branch: Element = element, steps = 0; steps < 3; steps++) {
-		const text = textAfter(branch, isControl);
+		const text = textAfter(branch, holdsControl);
 		if (text) return text;
 		const parent = branch.parentElement;
 		if (!parent || parent.querySelectorAll("input,select,textarea").length > 1) break;

@@ -132,25 +132,27 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 /** Takes from the options the words of the column that each begins with and of the row that each ends with: “Grade received 9 1”. Gives the former. */
 function withoutShared(options: Option[]): string {
 	const words = options.map(({ label }) => label.split(" "));
-	const [first] = words;
-	if (!first || options.length < 2) return "";
-	const isShared = (place: number) => words.every((each) => each.at(place) === first.at(place) && each.length > 2);
-	let start = 0;
-	while (isShared(start)) start++;
-	let end = 0;
-	while (isShared(-1 - end)) end++;
+	if (options.length < 2) return "";
+	const start = countShared(words);
+	const end = countShared(words.map((each) => each.toReversed()));
 	if (start < 2 || words.some(({ length }) => length <= start + end)) return "";
 	options.forEach((option, place) => {
 		option.label = words[place]!.slice(start, words[place]!.length - end).join(" ");
 	});
-	return first.slice(0, start).join(" ");
+	return words[0]!.slice(0, start).join(" ");
 }
 
 /** The words that all options begin with. */
 function wordsShared(options: readonly Option[]): string {
 	const words = options.map(({ label }) => label.split(" "));
-	const end = words[0]!.findIndex((word, place) => words.some((each) => each[place] !== word));
-	return words[0]!.slice(0, Math.max(end, 0)).join(" ");
+	return words[0]!.slice(0, countShared(words)).join(" ");
+}
+
+/** With how many words in common all begin. */
+function countShared(words: readonly string[][]): number {
+	let count = 0;
+	while (words.every((each) => count < each.length && each[count] === words[0]![count])) count++;
+	return count;
 }
 
 /** Takes from the options what each ends with to say whose option it is: “9th, response for Activity 1”. */

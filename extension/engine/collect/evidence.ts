@@ -1,6 +1,6 @@
 import type { Evidence } from "../page";
 import { type Context, groupLabel } from "./headings";
-import { captionAfter, type Labels, nearText, ownLabels, referenced, textAfter, textBefore, wordsBeforeLabel } from "./labels";
+import { captionAfter, holdsBox, type Labels, nearText, ownLabels, referenced, textAfter, textBefore, wordsBeforeLabel } from "./labels";
 import { isQuestion, promptOf } from "./prompts";
 import { isSignIn } from "./sign-in";
 import { type CellTexts, cellTexts, drawnCellTexts } from "./tables";
@@ -153,7 +153,7 @@ function unitAfter(element: HTMLElement, countIn: Page["countIn"]): string {
 function leadsToNext(element: HTMLElement): boolean {
 	const line = [...(parentOf(element)?.children ?? [])];
 	const last = line.findLast((piece) => piece.matches("input,select,textarea"));
-	return last !== undefined && last !== element && !HAS_LETTER.test(textAfter(last, (other) => other.matches("input,select,textarea")));
+	return last !== undefined && last !== element && !HAS_LETTER.test(textAfter(last, holdsBox));
 }
 
 /** The words right after the box, out of wrappers that hold it alone. */
@@ -161,7 +161,7 @@ function wordsAfter(element: HTMLElement, countIn: Page["countIn"]): string {
 	if (element.nodeName !== "INPUT") return "";
 	let box: Element = element;
 	for (let steps = 0; steps < WRAPPERS; steps++) {
-		const text = textAfter(box, (other) => other.matches("input,select,textarea"));
+		const text = textAfter(box, holdsBox);
 		const parent = parentOf(box);
 		if (text || !parent || countIn(parent) > 1) return text;
 		box = parent;

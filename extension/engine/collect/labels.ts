@@ -124,15 +124,19 @@ export function textBefore(branch: Element, countIn: (box: Element) => number): 
 
 const isBreak = (element: Element) => /^(BR|HR|H[1-6]|LEGEND)$/.test(element.nodeName);
 
-/** The words that follow an option's box, up to the next control. */
-export function textAfter(element: Element, isControl: (element: Element) => boolean): string {
+const BOX = "input,select,textarea";
+/** Whether the element is or holds a native control. */
+export const holdsBox = (element: Element) => element.matches(BOX) || element.querySelector(BOX) !== null;
+
+/** The words that follow an element, up to the next that ends them or a new line. */
+export function textAfter(element: Element, isEnd: (element: Element) => boolean): string {
 	const pieces: string[] = [];
 	for (let node = element.nextSibling; node; node = node.nextSibling) {
 		if (node.nodeType === Node.TEXT_NODE) pieces.push(node.nodeValue ?? "");
 		if (node.nodeType !== Node.ELEMENT_NODE) continue;
 		const next = node as Element;
 		if (next.nodeName === "BR" && pieces.join("").trim()) break;
-		if (isControl(next) || next.querySelector("input,select,textarea")) break;
+		if (isEnd(next)) break;
 		pieces.push(textOf(next));
 	}
 	return tidy(pieces.join(" "));
@@ -156,17 +160,10 @@ export function captionAfter(element: Element, countIn: (box: Element) => number
 	const pieces = line ? [...line.children].filter((piece) => countIn(piece) > 0) : [];
 	const areAlone = pieces.length > 1 && pieces.every((piece) => countIn(piece) === 1 && !HAS_LETTER.test(textOf(piece, true)));
 	if (!areAlone || HAS_LETTER.test(textBefore(pieces[0]!, countIn))) return "";
-	const captions = pieces.map((piece) => wordsUpToNext(piece, countIn));
+	const captions = pieces.map((piece) => textAfter(piece, (next) => countIn(next) > 0));
 	return captions.every((caption) => HAS_LETTER.test(caption) && caption.length <= LONGEST_CAPTION && !GOES_ON.test(caption))
 		? captions[pieces.indexOf(own)]!
 		: "";
-}
-
-function wordsUpToNext(piece: Element, countIn: (box: Element) => number): string {
-	const words: string[] = [];
-	for (let node = piece.nextSibling; node && !(node instanceof Element && countIn(node) > 0); node = node.nextSibling)
-		words.push(node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? "") : textOf(node, true));
-	return tidy(words.join(" "));
 }
 
 /** The words before a control and its label, out of boxes that hold nothing else to answer. */

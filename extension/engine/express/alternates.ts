@@ -11,7 +11,7 @@ const PLACES = [...COUNTRIES, ...OTHER_PLACES];
 const STATES = [...US_STATES, ...US_TERRITORIES];
 const STATE_ATTRIBUTES = new Set(["state"]);
 const COUNTRY_ATTRIBUTES = new Set(["country", "birthCountry", "citizenshipCountry"]);
-const GRADE_ATTRIBUTES = new Set(["gradeYear", "gradeLevels"]);
+export const GRADE_ATTRIBUTES: ReadonlySet<string> = new Set(["gradeYear", "gradeLevels"]);
 
 const SCHOOL_ATTRIBUTES = new Set(["name", "intended"]);
 

@@ -88,7 +88,7 @@ function fromDerived(derive: Derived, subject: string, index: number | undefined
 }
 
 /** Reads one value of the stored answers: `achievements[0].title`. */
-function valueAt(answers: object, path: string): Value | undefined {
+export function valueAt(answers: object, path: string): Value | undefined {
 	let value: unknown = answers;
 	for (const step of path.split(/[.[\]]+/).filter(Boolean)) {
 		if (typeof value !== "object" || value === null) return undefined;

@@ -51,10 +51,7 @@ function exampleFormat(text: string): string | undefined {
 }
 
 /** Whether the words print how a whole date is to be typed, so that no piece of one is. */
-export const asksWholeDate = ({ placeholder }: Evidence) => {
-	const format = printedFormat(placeholder);
-	return format !== undefined && /d/i.test(format);
-};
+export const printsWholeDate = (text: string) => /d/i.test(printedFormat(text) ?? "");
 
 const MONTH_AND_YEAR = /\bmonth,? (and |& )?year\b/i;
 

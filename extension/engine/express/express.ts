@@ -3,10 +3,10 @@ import { hasCalendar } from "../collect/pickers";
 import type { PageField } from "../page";
 import type { Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { alternatesOf, areNames, countryCode, stateCode } from "./alternates";
+import { alternatesOf, areNames, countryCode, GRADE_ATTRIBUTES, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
 import { areaOf } from "./course-areas";
-import { asksWholeDate, datePartTexts, dateTexts, monthYearTexts } from "./dates";
+import { datePartTexts, dateTexts, monthYearTexts, printsWholeDate } from "./dates";
 import { placesOfGrades } from "./grades";
 import { charactersAllowed } from "./limits";
 import { isPlaceholder, matchBand, matchOption } from "./match";
@@ -75,14 +75,12 @@ function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts
 	const wanted = valuesFor(field, meaning, answer, facts);
 	const places = wanted.map((value) => placeOf(field, { ...meaning, attribute: answer.attribute }, value));
 	const inOtherWords =
-		GRADES.has(answer.attribute) && places.includes(undefined) ? gradesAmong(field, wanted.map(String), facts) : undefined;
+		GRADE_ATTRIBUTES.has(answer.attribute) && places.includes(undefined) ? gradesAmong(field, wanted.map(String), facts) : undefined;
 	const offered = inOtherWords ?? places.filter((place) => place !== undefined);
 	if (offered.length < places.length && !inOtherWords && !(multiple && meaning.attribute === "language")) return fail;
 	const found = [...new Set(offered)].sort((a, b) => a - b);
 	return found.length === 0 || (!multiple && found.length > 1) ? fail : { kind: "choose", places: found, answer, shown };
 }
-
-const GRADES: ReadonlySet<string> = new Set(["gradeYear", "gradeLevels"]);
 
 const gradesAmong = ({ options, multiple }: PageField, grades: readonly string[], { answers }: Facts) =>
 	placesOfGrades(grades, options, {
@@ -195,7 +193,11 @@ function typed(field: PageField, meaning: Meaning, answer: Answer, facts: Facts)
 const isWholeDate = ({ control, element, evidence }: PageField, { attribute, part }: Meaning, answer: Answer) =>
 	ISO_DATE.test(showing(answer)) &&
 	attribute !== "graduationYear" &&
-	(!part || control === "calendar" || control === "dateSections" || asksWholeDate(evidence) || (part !== "year" && hasCalendar(element)));
+	(!part ||
+		control === "calendar" ||
+		control === "dateSections" ||
+		printsWholeDate(evidence.placeholder) ||
+		(part !== "year" && hasCalendar(element)));
 
 function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): string[] {
 	const { attribute, part, subject } = meaning;
