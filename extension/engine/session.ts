@@ -1,9 +1,11 @@
+import { PROFILE_ROWS } from "../../app/contract/profile";
 import { classify } from "./classify/classify";
 import { collect } from "./collect/collect";
 import { attempt, builtIn } from "./collect/tree";
 import { type ShadowRootOf, walk } from "./collect/walk";
 import { type Expression, express } from "./express/express";
 import { limitOf, TYPED } from "./express/limits";
+import { countListed, dialogAround, isOpen, pressSave } from "./fill/entry-dialogs";
 import { keeps, type Meant, put } from "./fill/fill";
 import { pressAdd, ROW_LISTS, type Short } from "./fill/make-room";
 import { putAlone } from "./fill/put-alone";
@@ -15,7 +17,7 @@ import { pacer, stillness } from "./pace";
 import type { PageField } from "./page";
 import { type QuestionIds, questionIds } from "./question-ids";
 import { isPartOf, markOf, recalled } from "./remembered";
-import type { Facts, FieldOutcome, FillOptions, FillSession, PlannedField, Remembered, SkipReason } from "./types";
+import type { Facts, FieldOutcome, FillOptions, FillSession, Meaning, PlannedField, Remembered, SkipReason } from "./types";
 import { wordsOf } from "./words";
 
 const MOST_PASSES = 12;
@@ -43,6 +45,14 @@ export function createFillSession(
 	const places = new Map<string, HTMLElement>();
 	let latest: Question[] = [];
 	let undoable: Undoable[] = [];
+	/** How many entries of a list the page holds in a list of its own, so that a dialog for one more asks for the next. */
+	const listed = new Map<string, number>();
+
+	/** The meaning, of the entry that comes after those which the page has listed. */
+	function afterListed(meaning: Meaning | undefined): Meaning | undefined {
+		const count = meaning?.index === undefined ? 0 : (listed.get(LIST_OF.get(meaning.subject) ?? "") ?? 0);
+		return count === 0 ? meaning : { ...meaning!, index: meaning!.index! + count };
+	}
 
 	async function read(asProfile: readonly string[] = []): Promise<Question[]> {
 		const breathe = pacer();
@@ -51,7 +61,8 @@ export function createFillSession(
 		const seen = new Map<string, number>();
 		places.clear();
 		const questions: Question[] = [];
-		for (const { field, meaning, confidence, reason } of classified) {
+		for (const { field, meaning: asked, confidence, reason } of classified) {
+			const meaning = afterListed(asked);
 			const id = idOf(field, seen);
 			const expressed = meaning ? express(field, meaning, facts) : undefined;
 			const usual = expressed && !("reason" in expressed) ? expressed : undefined;
@@ -121,6 +132,8 @@ export function createFillSession(
 		const covered = new Map<string, number>();
 		/** Lists whose button brought no further row. */
 		const full = new Set<string>();
+		/** What became of the questions of dialogs that are closed. */
+		const closed: FieldOutcome[] = [];
 		let questions = await read(options.asProfile);
 		for (let pass = 0; pass < MOST_PASSES; pass++) {
 			const due = questions
@@ -145,18 +158,51 @@ export function createFillSession(
 				}
 				options.onProgress?.(Math.min(++done, filled.size + due.length), filled.size + due.length);
 			}
-			if (due.length === 0 && options.makeRoom && !options.basicOnly && (await makeRoom())) continue;
+			if (due.length === 0 && options.makeRoom && !options.basicOnly) {
+				if (await saveEntry()) pass = 0;
+				if (await makeRoom()) continue;
+			}
 			if (pass === 0 && due.length === 0) break;
 			const isAtRest = await still.wait(due.length > covered.size ? QUIET : LAST_QUIET, PATIENCE);
 			if (due.length === 0 && !(isAtRest && still.changed())) break;
 			questions = await read(options.asProfile);
 		}
 
+		/** Has the dialog that was opened for an entry take it into the page's list; gives whether the page did. */
+		async function saveEntry(): Promise<boolean> {
+			for (const list of ROW_LISTS) {
+				const entry = questions.filter((question) => isOf(list, question));
+				const dialog = full.has(list) ? undefined : dialogAround(entry.map(({ field }) => field.element));
+				const inside = questions.filter(({ field }) => dialog?.contains(field.element));
+				const outcomes = inside.map((question) => outcomeOf(question, options, filled, failed));
+				if (!dialog || !outcomes.some(({ status }) => status === "filled") || outcomes.some(({ status }) => status === "not-kept"))
+					continue;
+				if (!pressSave(dialog)) continue;
+				const isTaken = await until(() => (isOpen(dialog) ? undefined : true), CLOSES_WITHIN);
+				if (!isTaken) {
+					full.add(list);
+					continue;
+				}
+				const count = listed.get(list) ?? 0;
+				listed.set(list, count + 1);
+				closed.push(...outcomes.map((outcome) => ({ ...outcome, id: `${outcome.id}.${list}[${count}]`, isListed: true as const })));
+				for (const { id } of inside) for (const known of [filled, failed, covered]) known.delete(id);
+				undoable = undoable.filter(({ id }) => !inside.some((question) => question.id === id));
+				await still.wait(LAST_QUIET, PATIENCE);
+				questions = await read(options.asProfile);
+				return true;
+			}
+			return false;
+		}
+
 		/** Adds rows where the student's lists are longer, as long as each press brings one; gives whether any came. */
 		async function makeRoom(): Promise<boolean> {
 			let added = 0;
 			for (let presses = 0; presses < MOST_ROWS; presses++) {
-				const short = shortOf(questions, facts).filter(({ list }) => !full.has(list));
+				for (const list of ROW_LISTS)
+					if (!listed.has(list) && rowsOf(questions, list).size === 0)
+						listed.set(list, countListed(document, savedIn(list, facts), shadowRootOf));
+				const short = shortOf(questions, facts, listed).filter(({ list }) => !full.has(list));
 				const elementsOf = (some: readonly Question[]) => some.map(({ field }) => field.element);
 				const controls = { all: elementsOf(questions), answered: elementsOf(questions.filter(({ path }) => path)) };
 				const list = short.length > 0 ? pressAdd(document, short, controls, shadowRootOf) : undefined;
@@ -171,7 +217,7 @@ export function createFillSession(
 		still.end();
 		reach.end();
 		for (const id of covered.keys()) failed.set(id, "covered");
-		return questions.map((question) => outcomeOf(question, options, filled, failed));
+		return [...closed, ...questions.map((question) => outcomeOf(question, options, filled, failed))];
 	}
 
 	async function fillOne(question: Question, filled: Map<string, Filled>, failed: Map<string, SkipReason>) {
@@ -210,17 +256,24 @@ export function createFillSession(
 	};
 }
 
+const LIST_OF: ReadonlyMap<string, string> = new Map(PROFILE_ROWS.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
+const isOf = (list: string, { path }: Question) => path?.startsWith(`${list}[`) === true;
+
 /** Which entries of a list of the profile the page has room for. */
 const rowsOf = (questions: readonly Question[], list: string) =>
-	new Set(questions.flatMap(({ path }) => (path?.startsWith(`${list}[`) ? [path.slice(list.length + 1, path.indexOf("]"))] : [])));
+	new Set(questions.filter((question) => isOf(list, question)).map(({ path }) => path!.slice(list.length + 1, path!.indexOf("]"))));
+
+function savedIn(list: string, { answers }: Facts): readonly object[] {
+	const entries = list.split(".").reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], answers);
+	return Array.isArray(entries) ? entries : [];
+}
 
 /** The lists of which the student has more entries than the page has room for. */
-function shortOf(questions: readonly Question[], { answers }: Facts): (Short & { entries: number })[] {
+function shortOf(questions: readonly Question[], facts: Facts, listed: ReadonlyMap<string, number>): (Short & { entries: number })[] {
 	return ROW_LISTS.flatMap((list) => {
 		const entries = rowsOf(questions, list).size;
-		const saved = list.split(".").reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], answers);
-		const rows = questions.filter(({ path }) => path?.startsWith(`${list}[`)).map(({ field }) => field.element);
-		return Array.isArray(saved) && saved.length > entries ? [{ list, rows, entries }] : [];
+		const rows = questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
+		return savedIn(list, facts).length > entries + (listed.get(list) ?? 0) ? [{ list, rows, entries }] : [];
 	});
 }
 

@@ -64,7 +64,11 @@ export type SkipReason =
 	| "disabled";
 
 /** What became of a question, read back from the page. */
-export type FieldOutcome = Omit<PlannedField, "action"> & { status: "filled" | "skipped" | "not-kept" };
+export type FieldOutcome = Omit<PlannedField, "action"> & {
+	status: "filled" | "skipped" | "not-kept";
+	/** There where the page has taken the answer into a list of its own, out of a dialog that is closed now: it can't be taken back from here. */
+	isListed?: true;
+};
 
 export type FillOptions = {
 	/** Whether fields that ask first may be typed. */
@@ -75,7 +79,10 @@ export type FillOptions = {
 	leftOut?: readonly string[];
 	/** Ids of questions that get the profile's answer, whatever was given here last time. */
 	asProfile?: readonly string[];
-	/** Whether buttons that add a row may be pressed where the student's lists are longer than the page's; the rows stay when a fill is taken back. */
+	/**
+	 * Whether buttons that add a row may be pressed where the student's lists are longer than the page's, and those of the dialogs that such
+	 * buttons open, which take one entry each; rows and entries stay when a fill is taken back.
+	 */
 	makeRoom?: boolean;
 	onProgress?: (done: number, total: number) => void;
 	/** Told at once of each control that was filled; the page may still not keep it. */

@@ -154,10 +154,11 @@ export function reportView(
 	undo: (typedInto: number) => Promise<void>,
 	{ putBack, show }: FieldActions = {},
 ): HTMLElement[] {
-	const filled = outcomes.filter(({ status }) => status === "filled");
+	const filled = outcomes.filter(({ status, isListed }) => status === "filled" && !isListed);
+	const listed = outcomes.filter(({ status, isListed }) => status === "filled" && isListed);
 	const tally = tallyOf(outcomes);
 	const dropped = outcomes.filter(({ status }) => status === "not-kept");
-	const left = outcomes.filter(({ status }) => status === "skipped");
+	const left = outcomes.filter(({ status, isListed }) => status === "skipped" && !isListed);
 	let typedInto = filled.length + dropped.length;
 	const putOneBack = async (id: string) => {
 		const isBack = (await putBack?.(id)) ?? false;
@@ -173,13 +174,16 @@ export function reportView(
 			element("span", { class: "reason" }, "not kept by the site: type it yourself"),
 		]),
 		...list("Skipped", left, { show }, ({ reason }) => [element("span", { class: "reason" }, `skipped: ${REASONS[reason ?? "unknown"]}`)]),
-		...list("Filled", filled, { show, putBack: putBack && putOneBack }, (outcome) => [
-			typedOf(outcome),
-			...tagsOf({ ...outcome, sensitive: false }),
-			aboutOf(outcome, outcome.remembered !== undefined),
-		]),
+		...list("Filled", filled, { show, putBack: putBack && putOneBack }, filledDetails),
+		...list("In the page’s own list: take it out there", listed, {}, filledDetails),
 	];
 }
+
+const filledDetails = (outcome: FieldOutcome) => [
+	typedOf(outcome),
+	...tagsOf({ ...outcome, sensitive: false }),
+	aboutOf(outcome, outcome.remembered !== undefined),
+];
 
 /** After undo: `count` of the `total` fields that were typed into hold again what they held before. */
 export function undoneView(count: number, total: number, makesRoom: boolean, again: () => Promise<void>): HTMLElement[] {
@@ -193,7 +197,7 @@ export function undoneView(count: number, total: number, makesRoom: boolean, aga
 				? `${plural(count, "field")} put back.`
 				: "A page can go on holding a choice that cannot be unmade. Look at the choices once more.",
 		),
-		...(makesRoom ? [element("p", {}, "Rows that were added stay, empty.")] : []),
+		...(makesRoom ? [element("p", {}, "Rows that were added stay, empty. What the page took into a list of its own stays there.")] : []),
 		button("Start again", "second", again),
 	];
 }

@@ -25,7 +25,7 @@ const MORE =
 	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|row|entry|item|line|fila|entrada|plus) ?)+$/;
 const NEVER =
 	/\b(cart|file|files|document|documents|attachment|upload|photo|card|payment|account|signature|recommender|teacher|counselor|parent|guardian|and continue|submit|save)\b/;
-const BUTTONS = "button,[role=button],input[type=button],a[href='#'],a:not([href])";
+export const BUTTONS = "button,[role=button],input[type=button],a[href='#'],a:not([href])";
 
 /** All controls of the page, and those whose question something of the profile answers. */
 export type Controls = { all: readonly HTMLElement[]; answered: readonly HTMLElement[] };
@@ -51,7 +51,7 @@ export function pressAdd(document: Document, lists: readonly Short[], controls: 
 }
 
 /** What a button says; “+” says “add”. */
-function nameOf(button: HTMLElement): string {
+export function nameOf(button: HTMLElement): string {
 	const text = (button.textContent ?? "").trim();
 	const said = /[\p{L}\d]/u.test(text)
 		? text
@@ -59,12 +59,19 @@ function nameOf(button: HTMLElement): string {
 	return wordsOf(said.replace(/^\s*[+＋]\s*/, "add "));
 }
 
+export function sendsForm(button: HTMLElement): boolean {
+	const { type, form } = button as HTMLButtonElement;
+	return button.nodeName === "BUTTON" && type === "submit" && form !== null;
+}
+
 function addsRow(button: HTMLElement): boolean {
 	const name = nameOf(button);
 	if (!ADDS.test(name) || NEVER.test(name) || name.split(" ").length > 8) return false;
-	const { type, form } = button as HTMLButtonElement;
-	const sends = button.nodeName === "BUTTON" && type === "submit" && form !== null;
-	return !sends && !button.matches(":disabled,[aria-disabled=true],[aria-haspopup=listbox],[aria-haspopup=menu]") && isVisible(button);
+	return (
+		!sendsForm(button) &&
+		!button.matches(":disabled,[aria-disabled=true],[aria-haspopup=listbox],[aria-haspopup=menu]") &&
+		isVisible(button)
+	);
 }
 
 /** Whether the button names the list's entries, or names none and stands with rows of this list alone. */
@@ -106,7 +113,7 @@ function headingOver(button: HTMLElement): string {
 	return "";
 }
 
-function isWithinReach(button: HTMLElement): boolean {
+export function isWithinReach(button: HTMLElement): boolean {
 	button.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 	const { left, top, width, height } = button.getBoundingClientRect();
 	const hit = hitNear(button, left + width / 2, top + height / 2);

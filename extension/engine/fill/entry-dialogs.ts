@@ -1,0 +1,53 @@
+import { isVisible } from "../collect/visibility";
+import { type ShadowRootOf, walk } from "../collect/walk";
+import { wordsOf } from "../words";
+import { press } from "./events";
+import { BUTTONS, isWithinReach, nameOf, sendsForm } from "./make-room";
+
+const DIALOG = "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]";
+/** What the button says that takes an entry into the page's list; one that goes on, or sends something, says more. */
+const SAVES =
+	/^(save|add|done|ok|okay|confirm|apply|insert|create|guardar|agregar|anadir|aceptar|listo)( (it|this|the|an?|to|my|list|entry|item|activity|award|honou?r|achievement|course|class|exam|test|score|sibling|brother|or|sister|experience|job|position|and|close|changes|entrada|actividad|curso|premio))*$/;
+
+/** The dialog that holds all of these controls; undefined where some stand in the page itself. */
+export function dialogAround([first, ...others]: readonly HTMLElement[]): HTMLElement | undefined {
+	const dialog = first?.closest<HTMLElement>(DIALOG) ?? undefined;
+	return dialog && others.every((other) => dialog.contains(other)) ? dialog : undefined;
+}
+
+/** Whether the page still shows the dialog. */
+export const isOpen = (dialog: HTMLElement) => dialog.isConnected && isVisible(dialog);
+
+/**
+ * Presses the one button of a dialog that takes its entry into the page's list: visible, within reach, and no button that sends a form.
+ * Gives whether there was one.
+ */
+export function pressSave(dialog: HTMLElement): boolean {
+	const saving = [...dialog.querySelectorAll<HTMLElement>(BUTTONS)].filter(
+		(button) => SAVES.test(nameOf(button)) && !sendsForm(button) && !button.matches(":disabled,[aria-disabled=true]") && isVisible(button),
+	);
+	const [button, ...others] = saving;
+	if (!button || others.length > 0 || !isWithinReach(button)) return false;
+	press(button);
+	return true;
+}
+
+const NAMES = ["organization", "position", "title", "courseName", "subject", "firstName"] as const;
+const NOT_LISTED = "label,legend,option,button,a,script,style,title,h1,h2,h3,[role=option],[role=listbox]";
+
+/** How many of the student's entries, from the first, the page prints already: what a dialog took at an earlier fill, or the student typed. */
+export function countListed(document: Document, entries: readonly object[], shadowRootOf?: ShadowRootOf): number {
+	if (entries.length === 0) return 0;
+	const printed: string[] = [];
+	for (const root of walk(document, shadowRootOf).roots) {
+		const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+		for (let node = texts.nextNode(); node; node = texts.nextNode())
+			if (node.nodeValue?.trim() && !node.parentElement?.closest(NOT_LISTED)) printed.push(wordsOf(node.nodeValue));
+	}
+	const isListed = (entry: Record<string, unknown>) => {
+		const name = wordsOf(String(NAMES.map((key) => entry[key]).find(Boolean) ?? ""));
+		return name !== "" && printed.some((text) => text === name || text.startsWith(`${name} `));
+	};
+	const first = entries.findIndex((entry) => !isListed(entry as Record<string, unknown>));
+	return first < 0 ? entries.length : first;
+}

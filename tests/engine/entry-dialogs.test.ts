@@ -1,0 +1,101 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STUDENT } from "../fixtures/student";
+import { bundleEngine, fill, launch, openSession, undo } from "./browser";
+
+const AWARDS = STUDENT.answers.achievements!.map(({ title, yearAwarded }) => [title, yearAwarded]);
+
+let browser: Browser;
+let engine: string;
+beforeAll(async () => {
+	[browser, engine] = await Promise.all([launch(), bundleEngine()]);
+});
+afterAll(() => browser.close());
+
+/** Awards that a dialog takes one by one: its button puts the award into the page's list, or does nothing where one of the `required` boxes is empty. */
+const page = ({ required = ["title"], save = '<button type="button" id="save">Save award</button>', listed = "" } = {}) => `
+	<section><h2>Honors and awards</h2><ul id="list">${listed}</ul><button type="button" id="add">Add award</button></section>
+	<form id="form"><div id="backdrop" hidden style="position:fixed;inset:0;background:#0008">
+		<div role="dialog" aria-modal="true" aria-labelledby="head" style="background:#fff;margin:60px auto;width:400px">
+			<h3 id="head">Add award</h3>
+			<label>Title of the award <input id="title"></label>
+			<label>Grade when received <select id="grade"><option value="">Choose</option><option>9th Grade</option><option>10th Grade</option><option>11th Grade</option></select></label>
+			<label>Telephone of the organizer <input id="judge"></label>
+			<button type="button" id="cancel">Cancel</button>${save}
+		</div>
+	</div></form>
+	<script>
+		const at = (id) => document.getElementById(id);
+		const awards = [];
+		const open = (isOpen) => {
+			at("backdrop").hidden = !isOpen;
+			for (const id of ["title", "grade", "judge"]) at(id).value = "";
+		};
+		at("add").onclick = () => open(true);
+		at("cancel").onclick = () => open(false);
+		at("save").onclick = () => {
+			if (${JSON.stringify(required)}.some((id) => !at(id).value)) return;
+			awards.push([at("title").value, at("grade").value]);
+			const item = document.createElement("li");
+			item.textContent = at("title").value;
+			at("list").append(item);
+			setTimeout(() => open(false), 150);
+		};
+		globalThis.held = () => ({ awards, typed: at("title").value, isOpen: !at("backdrop").hidden });
+	</script>`;
+
+async function opened(body: string) {
+	const view = await browser.newPage({ viewport: { width: 1000, height: 800 } });
+	await view.setContent(`<!doctype html><html lang="en"><title>Application</title><body><h1>Application</h1>${body}</body></html>`);
+	await openSession(view, engine, { email: STUDENT.email, answers: STUDENT.answers });
+	const held = () => view.evaluate(() => (globalThis as unknown as { held(): unknown }).held());
+	return { view, held };
+}
+
+const MAKING_ROOM = { sensitive: true, basicOnly: false, makeRoom: true };
+
+test("a dialog takes the entries one by one, none of them twice, and what the page has listed is not taken back", async () => {
+	const { view, held } = await opened(page());
+	const outcomes = await fill(view, MAKING_ROOM);
+	const all = { awards: AWARDS, typed: "", isOpen: false };
+	expect(await held()).toEqual(all);
+	expect(outcomes.map(({ status, isListed }) => `${status} ${isListed}`)).toEqual(
+		AWARDS.flatMap(() => ["filled true", "filled true", "skipped true"]),
+	);
+	expect(new Set(outcomes.map(({ id }) => id)).size).toBe(outcomes.length);
+	await fill(view, MAKING_ROOM);
+	expect(await held()).toEqual(all);
+	expect(await undo(view)).toBe(0);
+	expect(await held()).toEqual(all);
+	await view.close();
+});
+
+test("entries that the page printed before the fill are not added once more", async () => {
+	const { view, held } = await opened(page({ listed: `<li>${AWARDS[0]![0]} (10th Grade)</li>` }));
+	await fill(view, MAKING_ROOM);
+	expect(await held()).toEqual({ awards: AWARDS.slice(1), typed: "", isOpen: false });
+	await view.close();
+});
+
+test("a dialog that wants more stays open as it is filled", async () => {
+	const { view, held } = await opened(page({ required: ["title", "judge"] }));
+	const outcomes = await fill(view, MAKING_ROOM);
+	expect(await held()).toEqual({ awards: [], typed: AWARDS[0]![0], isOpen: true });
+	expect(outcomes.map(({ status, isListed }) => `${status} ${isListed}`)).toEqual([
+		"filled undefined",
+		"filled undefined",
+		"skipped undefined",
+	]);
+	await view.close();
+});
+
+test.each([
+	["sends a form", '<button type="submit" id="save">Save award</button>'],
+	["goes on", '<button type="button" id="save">Save and continue</button>'],
+	["is one of two", '<button type="button" id="save">Save award</button><button type="button">Done</button>'],
+])("a dialog's button that %s is left to the student", async (_, save) => {
+	const { view, held } = await opened(page({ save }));
+	await fill(view, MAKING_ROOM);
+	expect(await held()).toEqual({ awards: [], typed: AWARDS[0]![0], isOpen: true });
+	await view.close();
+});
