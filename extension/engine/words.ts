@@ -51,9 +51,10 @@ export const wordsOfKey = remembering((key) => {
 const ASIDES = [
 	/[([]?\b(e\.\s?g\.|for example|such as|i\.\s?e\.)[,:\s][^)]*(\)|$)/gi,
 	/\((please )?(do )?not\b[^)]*\)/gi,
-	/\([^()]*,\s*not (a|an|your|their|the)\b[^()]*\)/gi,
+	/\([^()]*,\s*not (a|an|your|their|the|parents?|guardians?|counselors?|teachers?)\b[^()]*\)/gi,
 	/\b(please )?do not (use|enter|include|list|write)\b.*$/gi,
 	/,? row \d+\b/gi,
+	/^\s*\d{1,2}[a-h][.):]\s+(?=\S+\s)/gi,
 	/[,(]\s*if (you|applicable|any|available|known|it|they|so|yes|there)\b[^,()]*\)?$/gi,
 	/[(;,]\s*th(is|ese) (stays?|(is|are) (kept|seen|shared|read|used))\b[^()]*\)?/gi,
 	/\b(received |earned |won )?since (the )?(8th|9th|ninth|eighth) grade\b/gi,

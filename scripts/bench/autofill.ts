@@ -1,5 +1,6 @@
 import { bundleEngine, launch, openSession, WITHOUT_MODEL } from "../../tests/engine/browser";
 import { BIRTHDAYS, countVerdicts, FORMS_DEV, figures, hasFormsDev, judgeAll, record, resultsOf } from "../../tests/engine/forms-dev";
+import { readUnderHeadings, record as recordHeadings } from "../../tests/engine/headings";
 import { fillOwnForms, totals } from "../../tests/engine/own-forms";
 import { readPieces, record as recordPieces, totalsOf } from "../../tests/engine/pieces";
 import { longPage, timeScan } from "../../tests/engine/scan";
@@ -19,6 +20,7 @@ const isRecording = process.argv.includes("--record");
 const PARTS: Record<string, () => Promise<void>> = {
 	"--forms": reportForms,
 	"--pieces": reportPieces,
+	"--headings": reportHeadings,
 	"--widgets": () => reportWidgetForms(browser, engine, namesGiven()),
 	"--set-aside": () => reportSetAside(browser, engine),
 	"--browser": () => reportBrowser(engine, forms.url),
@@ -51,6 +53,14 @@ async function reportPieces() {
 	console.log(`Pieces of pages (written without knowing the engine; read, not filled): ${Object.keys(results).length}`);
 	console.log(`  recall ${share(right, asked)} · precision ${share(right, right + wrong)}\n`);
 	if (isRecording) recordPieces(results);
+}
+
+async function reportHeadings() {
+	const results = await readUnderHeadings(browser);
+	console.log("Plain questions under headings (written without knowing the engine; read, not filled)");
+	for (const [kind, { right, others }] of Object.entries(results))
+		console.log(`  ${kind.padEnd(12)} ${right} as meant · ${Object.keys(others).length} headings with others`);
+	if (isRecording) recordHeadings(results);
 }
 
 async function reportRealForms() {

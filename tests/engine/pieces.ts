@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import type { classify } from "../../extension/engine/classify/classify";
 import type { collect } from "../../extension/engine/collect/collect";
 import { valueAt } from "../../extension/engine/express/answers";
@@ -14,23 +14,16 @@ const PIECES = join(import.meta.dirname, "../fixtures/pieces");
 /** Of a piece: how many of the questions that the profile answers are answered right, which stay empty, and which get what they should not. */
 export type Results = { [piece: string]: { right: string; missed: string[]; wrong: string[] } };
 /** What a control asks for (`data-want`: profile paths with “|” between, or “none”), and what the engine would answer. */
-type Answer = { want: string; path: string; text: string };
+export type Answer = { want: string; path: string; text: string };
 
 export const { recorded, record } = resultsFile<Results>("pieces", {});
 
 /** Reads every piece in the browser, without filling it, and compares what would be answered with what is meant. */
 export async function readPieces(browser: Browser): Promise<Results> {
-	const engine = await bundleEngine(
-		`export { collect } from "./extension/engine/collect/collect"; export { classify } from "./extension/engine/classify/classify"; export { express } from "./extension/engine/express/express";`,
-	);
-	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+	const { page, answersOn } = await openReader(browser);
 	const results: Results = {};
 	for (const file of readdirSync(PIECES).filter((name) => name.endsWith(".html"))) {
-		await page.setContent(
-			`<!doctype html><html lang="en"><title>Application</title><body>${readFileSync(join(PIECES, file), "utf8")}</body></html>`,
-		);
-		await page.evaluate(`${engine};globalThis.onwardEngine = onwardEngine;`);
-		const answers: Answer[] = await page.evaluate(answersOf, { email: STUDENT.email, answers: STUDENT.answers });
+		const answers = await answersOn(readFileSync(join(PIECES, file), "utf8"));
 		const asked = answers.filter(({ want }) => want !== "none");
 		const missed = asked.filter(({ path }) => path === "none").map(({ want }) => want);
 		const spoiled = answers.filter((answer) => answer.path !== "none" && !isMeant(answer));
@@ -43,6 +36,26 @@ export async function readPieces(browser: Browser): Promise<Results> {
 	}
 	await page.close();
 	return results;
+}
+
+/** Opens a page that is read and not filled: `answersOn` gives what the engine would answer to each marked control of what stands in its body. */
+export async function openReader(browser: Browser): Promise<{ page: Page; answersOn: (body: string) => Promise<Answer[]> }> {
+	const engine = await bundleEngine(
+		`export { collect } from "./extension/engine/collect/collect"; export { classify } from "./extension/engine/classify/classify"; export { express } from "./extension/engine/express/express";`,
+	);
+	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+	await page.setContent(`<!doctype html><html lang="en"><title>Application</title><body></body></html>`);
+	await page.evaluate(`${engine};globalThis.onwardEngine = onwardEngine;`);
+	const facts = { email: STUDENT.email, answers: STUDENT.answers };
+	return {
+		page,
+		answersOn: (body) =>
+			page
+				.evaluate((html) => {
+					document.body.innerHTML = html;
+				}, body)
+				.then(() => page.evaluate(answersOf, facts)),
+	};
 }
 
 /** Whether one of the paths is meant, or holds the same text. */

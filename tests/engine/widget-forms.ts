@@ -38,7 +38,7 @@ export const byEngine =
 	(engine: string) =>
 	async (page: Page): Promise<void> => {
 		await openSession(page, engine, { email: STUDENT.email, answers: STUDENT.answers });
-		await fill(page);
+		await fill(page, { sensitive: true, basicOnly: false, makeRoom: true });
 	};
 
 /**

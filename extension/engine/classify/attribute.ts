@@ -73,12 +73,12 @@ const PIECES = phrases(
 	"url",
 );
 const ESSAY =
-	/^(please )?(describe|explain|why|tell us|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|if (you|i|we) (could|were|had|won)|imagine|suppose|think (of|about)|in (one|\d+|a few|your own|(no more|fewer|less) than|under|up to|at most|about)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
+	/^(please )?(describe|explain|why|tell (us|me|the \w+)|state (briefly|why|how|what)|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|if (you|i|we) (could|were|had|won)|imagine|suppose|think (of|about)|in (one|\d+|a few|your own|(no more|fewer|less) than|under|up to|at most|about)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
 /** Before the name of a section. */
 const SECTION_NUMBER = /^\W*\d{1,2}[.):]? (?=\p{L}+ \p{L})/u;
 /** The head of an entry's column, where the rows ask. */
 const ENTRY =
-	/^(((first|second|third|fourth|1st|2nd|3rd|4th) )?(activity|award|honor|job|club|entry|item|course|class|exam|test|sibling|achievement|experience|organi[sz]ation|language)( no| number)?( \d{1,2}|$)|((no|number) )?\d{1,2}$)/;
+	/^((position|job|role|employer|sport) (\d{1,2}|[a-e]|one|two|three)$|((first|second|third|fourth|1st|2nd|3rd|4th) )?(activity|award|honor|job|club|entry|item|course|class|exam|test|sibling|achievement|experience|organi[sz]ation|language)( no| number)?( \d{1,2}|$)|((no|number) )?\d{1,2}$)/;
 /** What a column of its own may be about. */
 const INSTITUTIONS: ReadonlySet<Named> = new Set<Named>(["highSchool", "college"]);
 const DESCRIBES = /\b(describe|explain|tell us)\b/;
@@ -273,6 +273,7 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 	const rest = naming && text.includes(naming.words) ? text.replace(naming.words, " ").replace(/ +/g, " ").trim() : text;
 	// “First parent: family name” asks for no first name.
 	const isOfRelative = naming !== undefined && naming.named !== "applicant" && isPerson(naming.named);
+	const ownWords = isOfRelative ? rest.replace(OF_WHOM, "") : text;
 	let best: Reading | undefined;
 	let weight = -1;
 	const pieces = ASKED.longestIn(text);
@@ -284,8 +285,7 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 		const piece = isBare ? "" : (entry.rest ? restPieces : pieces).get(entry)?.words;
 		if (piece === undefined || ((isKey ? FOREIGN : AMBIGUOUS).has(piece) && !isWhole(piece, within, naming))) continue;
 		if (entry.rest && piece.length < within.length * LEAST_OF_REST) continue;
-		if ((best && piece.length + HOME_ADVANTAGE < weight) || entry.not?.isIn(isOfRelative && entry.about.includes("parent1") ? rest : text))
-			continue;
+		if ((best && piece.length + HOME_ADVANTAGE < weight) || entry.not?.isIn(entry.about.includes("parent1") ? ownWords : text)) continue;
 		const named = ownerOf(entry, naming, piece, text);
 		const ownWeight = piece.length + (named && named === naming?.named ? HOME_ADVANTAGE : 0);
 		if (!named || ownWeight <= weight) continue;
@@ -294,6 +294,9 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 	}
 	return best;
 }
+
+/** What is left of “of your first parent” or “of your mother or first guardian”. */
+const OF_WHOM = / (of|for) (your|the|a|an)( (mother|father|parent|guardian))?( or| and)?( your| the)?$/;
 
 const isWhole = (piece: string, text: string, naming: Naming | undefined) =>
 	text

@@ -23,6 +23,7 @@ import {
 	ofSecondPersons,
 	parentsContinued,
 	parentsNamesContinued,
+	schoolsPlacesOf,
 	siblingsCounted,
 } from "./sequence";
 import { ofStrangersSections } from "./strangers";
@@ -73,6 +74,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	parentsContinued(reads, keys, readAs);
 	parentsNamesContinued(reads, keys, readAs);
 	siblingsCounted(reads);
+	schoolsPlacesOf(reads);
 	collegesByHeading(reads);
 	coursesByModel(reads);
 	creditsOfAll(reads);
@@ -200,7 +202,7 @@ function cardNamesOf(reads: readonly Read[], refused: Map<Read, SkipReason>) {
 	const isCard = (read: Read | undefined) =>
 		read !== undefined &&
 		refused.get(read) === "never-filled" &&
-		/card|cc-|cvv|cvc|expir/i.test(
+		/(?<!\b(library|student|id|identity|insurance|member(ship)?|green|report|health|medical|social security) )card|cc-|cvv|cvc|expir/i.test(
 			`${read.field.evidence.key} ${read.field.evidence.label} ${read.field.evidence.near} ${read.field.evidence.autocomplete}`,
 		);
 	reads.forEach((read, place) => {

@@ -95,7 +95,7 @@ const KIND_OF_WORK = /\b(kind|type|nature|sort) of (work|job|employment)\b/;
 /** Schools beside the one that the student attends, and tests that the profile does not hold. */
 const OTHER_SCHOOL =
 	/\b(middle|elementary|primary|junior high|intermediate|graduate|professional|(?<!or )(trade|business|vocational)|previous|prior|former)( or \w+( high)?)?( business)?( high)? schools?\b|\bsecond most recent\b/;
-const OTHER_TEST = /\b(gre|gmat|lsat|mcat|ged|hiset|tsi|accuplacer|asvab|teas|hesi|clep)\b/;
+const OTHER_TEST = /\b(gre|gmat|lsat|mcat|ged|hiset|tsi|accuplacer|asvab|teas|hesi|clep|toefl|ielts|duolingo|pte|celpip)\b/;
 
 const questionOf = ({ evidence: { label, near } }: PageField) => wordsOf(label || near);
 
@@ -110,8 +110,12 @@ function isOfOtherSchool({ named, attribute }: Reading, field: PageField): boole
 }
 const LONGEST_BARE = 3;
 
+/** The words of the row or set of buttons that the question is one of. */
+const rowOf = ({ evidence: { group, groupIsTied } }: PageField) => (groupIsTied ? wordsOf(group) : "");
+
 const isOfOtherTest = ({ named, attribute }: Reading, field: PageField) =>
-	(TESTS.has(named) || attribute === "classSize") && OTHER_TEST.test(questionOf(field));
+	(TESTS.has(named) || named === "exam" || attribute === "classSize") &&
+	(OTHER_TEST.test(`${questionOf(field)} ${rowOf(field)}`) || /^essay\b/.test(rowOf(field)));
 const RECORD: ReadonlySet<string> = new Set(["weightedGpa", "unweightedGpa", "gpa", "classRank", "classSize"]);
 /** Whether only students are asked it, whoever else the heading names: “with your counselor's confirmation”. */
 export const isOfStudents = ({ named, attribute, from }: Reading) => from !== "key" && (TESTS.has(named) || RECORD.has(attribute));

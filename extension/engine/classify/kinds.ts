@@ -120,8 +120,13 @@ function examsNamed(reads: readonly Read[]): Map<Read, string> {
 export function examNamedBy({ field: { evidence } }: Read): string | undefined {
 	const { label, near, group, groupIsTied } = evidence;
 	const texts = [label, groupIsTied ? group : "", near].map((text) => wordsOf(text).replace(NO_EXAM, " ").replace(/ +/g, " ").trim());
-	return texts.find((text) => EXAMS.has(text) || EXAMS.has(text.replace(/\bus\b/, "united states")));
+	const named = texts.find((text) => EXAMS.has(text) || EXAMS.has(text.replace(/\bus\b/, "united states")));
+	const [, ending = ""] = OF_ONE_EXAM.exec(wordsOf(label || near)) ?? [];
+	return named ?? (EXAMS.has(ending) ? ending : undefined);
 }
+
+/** “Score in AP Biology”, “Year you sat AP Biology”. */
+const OF_ONE_EXAM = /^(?:score|grade|result|year|date|month|when)\b.*\b(?:ap|advanced placement) (.+)$/;
 
 const LONGEST_NAME = 12;
 const LEAD = 7;

@@ -36,6 +36,8 @@ const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode",
 const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	educationLevel: /educ|degree|school|college|universi|diploma|stud|grad|learn|credential|estudi|escolar/,
 	occupation: /job|work|occup|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn/,
+	collegesAppliedTo: /college|universi|school|institution|appl/,
+	familyName: /name|apellido|surname|family|last/,
 	classSize: /class|students|pupils|seniors|\bof\b|size|graduat/,
 };
 const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat", "exam"]);
@@ -72,8 +74,8 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 function enoughFor(name: string, { control, evidence }: PageField, naming: Naming | undefined): number {
 	const [about = "", attribute] = name.split(".");
 	const question = wordsOf(evidence.label || evidence.near || evidence.group || evidence.placeholder);
-	const entries = VOCABULARY.filter((entry) => entry.attribute === attribute && entry.about.some((subject) => kindOf(subject) === about));
-	if (entries.length > 0 && entries.every(({ not }) => not?.isIn(question))) return NEVER;
+	if (isBarredBy(name, question) || OTHER_NAME.test(question) || PERSUADES.test(question)) return NEVER;
+	if (about === "applicant" && THEIRS.test(question)) return NEVER;
 	if (MUST_SAY[attribute ?? ""]?.test(`${question} ${wordsOf(`${evidence.group} ${evidence.contexts[0]?.text ?? ""}`)}`) === false)
 		return NEVER;
 	if (CONTACT_WORDS.test(question) && !CONTACT.has(attribute ?? "")) return NEVER;
@@ -82,6 +84,18 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 	if (isUnnamed && question.split(" ").length < FEWEST_WORDS) return evidence.contexts.length > 1 ? ADDS_KNOWN : NEVER;
 	return isUnnamed || control === "longText" || control === "richText" ? ADDS_UNSURE : ADDS;
 }
+
+/** Whether the lists say of every wording for the class that the question means something else. */
+function isBarredBy(name: string, question: string): boolean {
+	const [about = "", attribute] = name.split(".");
+	const entries = VOCABULARY.filter((entry) => entry.attribute === attribute && entry.about.some((subject) => kindOf(subject) === about));
+	return entries.length > 0 && entries.every(({ not }) => not?.isIn(question));
+}
+
+/** A name that is not the one the profile holds. */
+const OTHER_NAME = /\b(any )?other names?\b.*\b(known|used|gone by)\b/;
+/** Asks for the student's own reasons. */
+const PERSUADES = /\bwhy (you|i|do you|are you|should|would)\b|\bin (your|my) own words\b/;
 
 const OF_SIBLINGS: ReadonlySet<string> = new Set(["numberOfSiblings", "hasSiblings"]);
 /** Whether what is asked of a household may be asked in words, or under a heading, that name these relatives. */

@@ -2,6 +2,7 @@ import type { PageField } from "../page";
 import type { Meaning } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
 import type { Reading } from "./attribute";
+import { spanEndOf } from "./parts";
 import { isNamedParent, LISTED, type Naming } from "./subject";
 
 export type Read = { field: PageField; naming?: Naming; reading?: Reading };
@@ -110,7 +111,7 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 /** The numbers printed with the subject: “Sibling 2”, “Activity #3”; and those that lead, “2. Award”, where they count entries; 1 is the first. */
 function printedNumbers(own: readonly Read[], subject: string): (number | undefined)[] {
 	const counted = new RegExp(
-		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:characters|words|per|years?|grade|points?|pts))`,
+		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:(?<=item \\d{1,2} )[a-np-z]|characters|words|per|years?|grade|points?|pts))`,
 	);
 	const named = own.map((read) => numberIn(read, counted));
 	const leading = own.map((read, place) => (named[place] === undefined ? numberIn(read, LEADING) : undefined));
@@ -205,7 +206,10 @@ function isSecondName(reads: readonly Read[], place: number): boolean {
 /** The heading that names the list an entry is of. */
 const headingOf = ({ naming, reading }: Read) => (naming?.named === reading?.named ? naming?.context : undefined);
 
-const questionOf = (read: Read) => `${read.reading!.attribute} ${partKey(read)}`;
+const questionOf = (read: Read) => `${read.reading!.attribute} ${spanOf(read)} ${partKey(read)}`;
+
+/** “First grade” and “last grade” are two questions of one entry. */
+const spanOf = ({ reading, field }: Read) => (reading!.attribute === "gradeLevels" ? spanEndOf(field) : "");
 
 const partKey = ({ field }: Read) =>
 	field.options.length > 0 && field.options.length < 40

@@ -6,6 +6,9 @@ const LONGEST_KEY_QUESTION = 12;
 const USERNAME =
 	/\b(user ?names?|user ?id|login( ?(id|name))?|log in id|screen ?name|display ?name|pen ?name|account ?name|member id|alias|usuario|benutzername|nom d ?utilisateur|member ?name|sign ?in name|nome utente|логин|login)\b|имя пользователя|ユーザー|아이디|用户名/u;
 
+/** Says how to write a name, and asks for no number. */
+const AS_ON_CARD = /\b(exactly )?as (it (is|appears)|shown|printed|given|written|on)\b[^.]*\bsocial security card\b/gi;
+
 /** What stands under a heading for the signature. */
 const SIGNED = /^((printed|print|type|your|full|legal) )*(name|date)( signed)?$/;
 const SIGNATURE = /^(\S+ ){0,3}signatures?$/;
@@ -18,7 +21,8 @@ export function isRefused(field: PageField, key: string): boolean {
 	const { evidence, control } = field;
 	if (control === "other" || /(^|\s)(cc-(name|number|csc|exp|type)\S*|one-time-code)/.test(evidence.autocomplete)) return true;
 	const isBoxes = control === "radios" || control === "checkboxes";
-	const label = wordsOf([evidence.label, isBoxes ? evidence.group : "", evidence.label ? "" : evidence.near].join(" . "));
+	const asked = [evidence.label, isBoxes ? evidence.group : "", evidence.label ? "" : evidence.near].join(" . ");
+	const label = wordsOf(asked.replace(AS_ON_CARD, " "));
 	if (/cc-(given|family)-name/.test(evidence.autocomplete) && /\bcard\b/i.test(`${evidence.label} ${evidence.placeholder}`)) return true;
 	if (/captcha|fake|honey|leave.?blank/i.test(evidence.key)) return true;
 	if (SIGNED.test(wordsOf(evidence.label || evidence.near)) && SIGNATURE.test(wordsOf(evidence.contexts[0]?.text ?? ""))) return true;

@@ -69,7 +69,7 @@ const BORN_IN: Readonly<Record<string, string>> = { city: "birthCity", country: 
 
 /**
  * Questions that go on with a sentence: “out of” after a rank asks for the number of those ranked, and before “in a class of” stands
- * the rank; “in (city)” after the date of birth asks where that was; “Where is it?” after the school's name where that is; “Code”, or a list, before
+ * the rank; “in (city)” after the date of birth asks where that was; “Where is it?” and “in the city of” after the school's name where that is; “Code”, or a list, before
  * a telephone number is its country's; a date right after one of several scores is of that score.
  */
 export function continuedOf(reads: Read[]) {
@@ -94,7 +94,7 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { ...before, attribute: BIRTHPLACE[reading?.attribute ?? ""] ?? "birthPlace" };
 		if (BARE_DATE.test(question) && reading?.named === "highSchool" && reads.slice(Math.max(0, place - 3), place).some(saysGraduate))
 			read.reading = { ...reading, attribute: "graduationDate" };
-		if (before?.named === "highSchool" && before.attribute === "name" && reading && /^where (is|s) (it|that)\b/.test(question))
+		if (before?.named === "highSchool" && reading && asksItsPlace(read, before.attribute))
 			read.reading = { ...reading, named: "highSchool", attribute: reading.attribute === "name" ? "cityState" : reading.attribute };
 		const isCode = (question === "code" && !reading) || (read.field.control === "combobox" && reading?.attribute === "phoneNumber");
 		if (isCode && next?.reading?.attribute === "phoneNumber" && next.field.control !== "combobox")
@@ -106,6 +106,42 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { ...reading!, attribute: dated };
 	});
 }
+
+/**
+ * City, state and their like in a section that asks for the name of the high school, and for nothing by which to know or reach the applicant,
+ * are the school's.
+ */
+export function schoolsPlacesOf(reads: readonly Read[]) {
+	const mark = (read: Read) => `${read.field.evidence.form} ${sectionOf(read)}`;
+	const sections = Map.groupBy(reads, mark);
+	for (const section of sections.values()) {
+		const begins = section.findIndex(({ reading }) => reading?.named === "highSchool" && reading.attribute === "name");
+		if (begins < 0 || section.some(({ reading }) => reading?.named === "applicant" && WHO.has(reading.attribute))) continue;
+		for (const read of section.slice(begins + 1))
+			if (
+				read.reading?.named === "applicant" &&
+				read.reading.from !== "token" &&
+				AT_SCHOOL.has(read.reading.attribute) &&
+				BARE.test(questionOf(read))
+			)
+				read.reading = { ...read.reading, named: "highSchool" };
+	}
+}
+
+const WHO: ReadonlySet<string> = new Set(["givenName", "familyName", "fullName", "email", "phoneNumber", "dateOfBirth"]);
+
+/** Whether a question right after the school's name, or after another piece of its place, asks where that is. */
+function asksItsPlace(read: Read, before: string): boolean {
+	const { reading, naming, field } = read;
+	const isPlace =
+		reading!.named === "applicant" && AT_SCHOOL.has(reading!.attribute) && (naming === undefined || naming.named === "applicant");
+	if (before !== "name") return isPlace && AT_SCHOOL.has(before) && BARE.test(questionOf(read)) && field.control !== "checkboxes";
+	const texts = [questionOf(read), wordsOf(field.evidence.group)];
+	return (isPlace || reading!.attribute === "name") && texts.some((text) => ITS_PLACE.test(text));
+}
+
+const ITS_PLACE =
+	/^(and )?(where (is|s) (it|that|your school|the school)|(in )?(what|which) (city|town|state|county|place) is (it|that)|(it is )?(located|situated)|in the (city|town|village|county) of)\b/;
 
 const BIRTHPLACE: Readonly<Record<string, string>> = { city: "birthCity" };
 const BARE_DATE = /^(and )?(in |on )?(when|what (month|date|day|year)( (of|and|in) (what |which )?year)?)( for example.*)?$/;

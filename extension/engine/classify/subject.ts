@@ -1,5 +1,6 @@
 import type { Subject } from "../../../app/contract/fields";
 import type { Evidence } from "../page";
+import { remembering } from "../remembering";
 import { askedIn, wordsOf, wordsOfKey } from "../words";
 import { type Named, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_PHRASES, SUBJECT_WORDS } from "./vocabulary/subjects";
 
@@ -98,6 +99,8 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 			return { ...inLabel, named: "collegeCourse", source: "label" };
 		if (over?.named === "activity" && inLabel.named === "achievement" && ACCOMPLISHED.test(inLabel.words)) return over;
 		const isLong = said.split(" ").length > LONG_QUESTION && !(isList && !namedIn(ownWords, isNoTest)) && !isLine(evidence);
+		if (inLabel.named === "highSchool" && over?.named === "stranger" && namesSchoolToo(evidence, over))
+			return { ...inLabel, source: "label" };
 		const isAside = over && !isPerson(inLabel.named) && (isPerson(over.named) ? over.named !== "applicant" : isLong);
 		return isAside && over ? over : { ...inLabel, source: "label" };
 	}
@@ -109,6 +112,12 @@ function namesParent(said: string): boolean {
 	const found = namedIn(said, (named) => named === "stranger");
 	return found !== undefined && isNamedParent(found.named);
 }
+
+/** Whether the heading that names somebody names the school beside them: “School & counselor”. */
+const namesSchoolToo = ({ contexts }: Evidence, { context }: Naming) => {
+	const heading = askedIn(contexts.find(({ id }) => id === context)?.text ?? "");
+	return /^(high |current |your )*school (and|or) (guidance |school |your )*counsel/.test(heading);
+};
 
 const isShort = (group: string) => group.split(" ").length <= SHORT_GROUP || askedIn(group).split(" ").length <= SHORT_GROUP - 2;
 
@@ -139,7 +148,8 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 	let nearest: Naming | undefined;
 	let personal: Naming | undefined;
 	let parent: Naming | undefined;
-	for (const { text, level, id } of contexts) {
+	for (const { text: whole, level, id } of contexts) {
+		const text = withoutSponsor(whole);
 		const words = askedIn(text);
 		const isOutermost = level <= TITLE_LEVEL || id === contexts.at(-1)!.id;
 		const isTitle = level <= TITLE_LEVEL || (isOutermost && (contexts.length > 1 || id === FIRST_HEADING));
@@ -155,12 +165,15 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 			!OWN_THINGS.test(words.slice(words.indexOf(found.words) + found.words.length))
 		)
 			continue;
+		const beside = found && isEmployer(found) ? namedIn(words, (named) => named === "stranger") : undefined;
+		if (found && beside && (isNamedParent(beside.named) || beside.named === "achievement")) Object.assign(found, beside);
 		if (found && isEmployer(found) && id !== contexts.at(-1)!.id) continue;
 		if (found && !isPerson(found.named) && isOutermost && (namesInstitution(text) || namesLists(words))) continue;
 		if (found && !isPerson(found.named) && !isListed(found.named) && SENTENCE.test(text)) continue;
 		if (found?.named === "achievement" && id !== contexts[0]!.id && ONE_AWARD.test(words)) continue;
 		const isNearest = id === contexts[0]!.id && !/[.!?]( |$)/.test(text);
 		if (found?.named === "stranger" && (!isNearest || id === FIRST_HEADING) && BYSTANDERS.test(found.words)) continue;
+		if (found?.named === "stranger" && isTitle && ORGANISED.test(words)) continue;
 		if (found?.named === "stranger" && SENTENCE.test(text) && words.indexOf(found.words) > LEAD) continue;
 		if (found?.named === "stranger" && (NOTE.test(words) || (id !== contexts[0]!.id && NAMED_AFTER.test(words)))) continue;
 		if (!found) {
@@ -172,7 +185,13 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 		if (found.named === "parent" && !parent) parent = naming;
 		else if (isPerson(found.named))
 			return parent ? narrowed(parent, naming) : (found.named === "applicant" && (nearest ?? personal)) || naming;
-		else if (nearest?.named === "course" && OF_COLLEGE.has(found.named) && !isTitle && !PAGE_TITLE.isIn(words) && !namesInstitution(text))
+		else if (
+			nearest?.named === "course" &&
+			OF_COLLEGE.has(found.named) &&
+			(!isTitle || found.named === "collegeCourse") &&
+			!PAGE_TITLE.isIn(words) &&
+			!namesInstitution(text)
+		)
 			nearest = /\b(high|secondary) school\b/.test(nearest.words) ? nearest : { ...nearest, named: "collegeCourse" };
 		else nearest ??= naming;
 	}
@@ -201,9 +220,27 @@ const BYSTANDERS = /^(registrars?|trustees?|officers?|agents?|agency|sponsors?|a
 /** A sentence that is about somebody names them within its first letters. */
 const LEAD = 40;
 
+const PARTS = /\s*[:|–—]\s*|\s+[-/]\s+|,\s+(?=\p{Lu}\p{Ll})/u;
+/** Who gives what a heading goes on to ask for. */
+const SPONSOR =
+	/\b(associations?|asociacion|society|sociedad|scholarships?|becas?|fund|fundacion|foundation|lodge|chapter|auxiliary|alliance|union|trust|guild|memorial|local \d+|agency|department of|bureau|hall of fame|supplement|honors (college|program)|rotary|(lions|elks|parents?|boosters?|ladies|womans|womens|garden) club|daughters of|sons (and daughters )?of)\b/;
+const NO_SPONSOR =
+	/\b(applicants?|candidates?|received|won|earned|information|info|details|history|memberships?|list|yours?|you|contact)\b/;
+
+/** A heading without the part that names the sponsor: “Sons of Norway Lodge 5-120: School attended”. */
+const withoutSponsor = remembering((text) => {
+	const parts = text.split(PARTS);
+	const others = parts.filter((part) => !SPONSOR.test(wordsOf(part)) || NO_SPONSOR.test(wordsOf(part)));
+	return others.length > 0 && others.length < parts.length ? others.join(" – ") : text;
+});
+
 /** What bears somebody's name: “Board of Supervisors Scholarship”. */
 const NAMED_AFTER =
 	/\b(scholarships?|awards?|fund|foundation|grant|prize|fellowship|association|society|auxiliary|union|council)\b(?!.*\b(info|information|contact|details)$)/;
+
+/** People who have given a fund or a club over the page its name: “Employees’ Scholarship Plan”, “Teachers’ Association”. */
+const ORGANISED =
+	/^(\S+ )*(employees?|teachers?|educators?|alumn\w+|children|sons|daughters|managers?|librarians?|principals|counselors|coaches|officers|doctors|physicians|dentists|attorneys|lawyers|agents)( \S+){0,4} (assoc\w*|plan|chapter|scholars?|scholarships?|fund|foundation|union|federation|council|club|society|guild|league|memorial|auxiliary|program|trust)\b/;
 
 /** The award that the page is about. */
 const ONE_AWARD = /\b(award|prize|honor)( \d{4})?$/;
@@ -215,11 +252,14 @@ const SENTENCE = /^(\S+\s+){7,}\S+[.!]$/;
 const NOTE =
 	/(?<!\bwho )\b(will|may|must|can|might) (also |not |be |then )*(ask(ed)?|confirm(ed)?|check(ed)?|verif(y|ied)|see|seen|receive|sent|send|review(ed)?|read|share[d]?)\b/;
 
-/** What a heading is over: “High School Activities” over activities, “Student High School Information” over the school. */
+/** What a heading is over: “High School Activities” and “Activities of the applicant” over activities, “Student High School Information” over the school. */
 function headOf(words: string, found: { named: Named; words: string } | undefined) {
 	if (found?.named === "highSchool" || found?.named === "college") return namedIn(words, (named) => !isListed(named)) ?? found;
 	if (found?.named !== "applicant") return found;
 	const after = words.slice(words.indexOf(found.words) + found.words.length).trim();
+	const before = /^(.+) (of|by|for) (the )?$/.exec(words.slice(0, words.indexOf(found.words)))?.[1];
+	const listed = before === undefined ? undefined : namedIn(before);
+	if (listed && isListed(listed.named)) return listed;
 	const thing = namedIn(after);
 	return thing && after.startsWith(thing.words) ? thing : found;
 }

@@ -15,7 +15,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 	[
 		"stranger",
 		[
-			"(step|foster|god) ?(mother|father|parents?|mom|dad|brother|sister|sibling)s?",
+			"(?<!(parent|mother|father|guardian)s?( \\d)?( or)?( father| mother)* )(step|foster|god) ?(mother|father|parents?|mom|dad|brother|sister|sibling)s?",
 			"grand ?(mother|father|parents?|ma|pa)",
 			"(legal )?guardian if (not|other than|different).*",
 			"consenting (parent|guardian|adult)",
@@ -24,7 +24,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(?<!card )(registered )?owners?( s)?( name| first| last)?",
 			"(primary |in case of )?emergency( contact| name| phone| relationship)?( person)?",
 			"emerg", "message (tele)?phone", "if we (can ?not|cant|are unable to|fail to) (reach|contact|get hold of) (them|your .*|either.*|a parent.*)",
-			"(school |guidance |college |high school |academic |secondary school )*counsel(l)?ors?( s)?",
+			"(?<!our )(school |guidance |college |high school |academic |secondary school )*counsel(l)?ors?( s)?",
 			"(academic |faculty |program |college )?advis(o|e)rs?",
 			"recommend(er|ers|ation|ations|ers)?",
 			"letters? of recommendation",
@@ -34,13 +34,13 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"referr(al|er)s?", "referred( you| by)?", "insurance", "policy ?holders?", "subscriber",
 			"teachers?( s)?",
 			"instructors?",
-			"(?<!(idioma|lengua|domicilio|direccion|telefono|correo|escuela) )principals?( s)?(?! (contact|residence|place|address|investigator|applicant|activit|interest|role|occupation|language|instrument|reason|source|duties|responsibilit))",
+			"(?<!(idioma|lengua|domicilio|direccion|telefono|correo|escuela|actividad|tutor|tutora|legal|padre|madre) )principals?( s)?(?! (contact|residence|place|address|investigator|applicant|activit|interest|role|occupation|language|instrument|reason|source|duties|responsibilit))",
 			"coach(es)?( name| email| phone)?",
 			"mentors?( s)?",
 			"supervisors?",
 			"managers?",
 			"employers?",
-			"employees?",
+			"(?<!student )employees?(?! parent)",
 			"relationships",
 			"related (employee|person|party)",
 			"insured",
@@ -59,6 +59,8 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"uncle",
 			"cousins?",
 			"nominat(or|ors|ed by)",
+			"second(ing|er)s?( of)? the nominat(ion|or)",
+			"attesting official",
 			"nominating (member|lodge|person|party|teacher|club|organi[sz]ation|individual|officer|employee)s?",
 			"use only$",
 			"(to|must|should) be (completed|filled (in|out)|answered|signed) by (?! ?(the |your |each |all |every )?(students?|applicants?|candidates?|nominees?|camper|parents?|guardian|end|date|deadline|\\d)|you)",
@@ -91,10 +93,21 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"interpreter",
 			"notary",
 			"witness",
+			"school (nurse|contact( person)?|liaison|representative)s?",
+			"(enrollment|program|site|youth|transition) coordinators?",
+			"(local|third party|alternate|backup|office|service|work) contacts?( person)?",
+			"(aid|admissions?|registrars?) office( contact)?",
+			"persons? to (contact|notify|call|reach)",
+			"(some(one|body) nearby|(the )?persons?) (who|that) (supervis\\w+|oversaw|can|will|knows?|recommend\\w*).*",
+			"persona autorizada",
+			"(who|whom) will (recommend|write for) you",
+			"ministers?( s)?",
+			"co ?signers?",
+			"host (mother|father|school)s?",
 			"beneficiary",
 			"children",
-			"son s?",
-			"daughters?",
+			"son s?(?! .*applying)(?!.* grandchild)",
+			"daughters?(?! .*applying)(?!.* grandchild)",
 			"gift ?recipient",
 			"recipients? (name|email)",
 			
@@ -104,9 +117,9 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"associates( s)? (name|e ?mail|phone|relationship)",
 			"name of .*\\b(associate|member|employee)",
 			"^(current |past |previous |present )?(employment|work|job)( history| information| details)?$",
-			"family member",
+			"family member(?!( \\d)? parent)",
 			"dependents? (name|birth)",
-			"(?<!(are you|you are|were you|as) (an? )?)officer",
+			"(?<!(are you|you are|were you|as) (an? )?)(?<!parents? who .*)officer",
 			"pastor",
 			"clergy",
 			"(some(one|body)|an? person|(an|another|a second) adult)( else)? (who|whom|that|we|to (call|contact|notify|reach))",
@@ -121,7 +134,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"dentists?",
 			"pa?ediatricians?",
 			"neighbou?rs?",
-			"alum(nus|na|ni|nae)",
+			"alum(nus|na|ni|nae)(?!( alumn\\w+)? parent)",
 			"evaluators?",
 			"letter writers?",
 			"endorsers?",
@@ -151,8 +164,8 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"ex ?alumn[oa]s?",
 		],
 	],
-	["parent1", [...NUMBERED("1|one|i|a", "first|primary|1st|main|1"), "custodial parent"]],
-	["parent2", [...NUMBERED("2|two|ii|b", "second|secondary|2nd|other|2"), "non ?custodial parent"]],
+	["parent1", [...NUMBERED("1|one|i|a", "first|primary|1st|main|1"), "custodial parent", "prim(er|era) (padre|madre|tutor)( o (padre|madre|tutor))?"]],
+	["parent2", [...NUMBERED("2|two|ii|b", "second|secondary|2nd|other|2"), "non ?custodial parent", "segund[oa] (padre|madre|tutor)( o (padre|madre|tutor))?"]],
 	["stranger", [...NUMBERED("3|4|three|four", "third|fourth|3rd|4th")]],
 	[
 		"parent",
@@ -161,7 +174,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(fathers?|dads?|padre)( s)?( and| or| y| o)?( your| su| tu| la)? (mothers?|moms?|madre)( s)?",
 		],
 	],
-	["mother", ["mothers?( s)?", "moms?", "madre", "mere", "mutter"]],
+	["mother", ["mothers?(?! tongue)( s)?", "moms?", "madre", "mere", "mutter"]],
 	["father", ["fathers?( s)?", "dads?", "padre", "pere", "vater"]],
 	[
 		"parent",
@@ -173,13 +186,15 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(los |sus |tus |mis )?padres( o tutores)?",
 		],
 	],
-	["sibling", ["siblings?( s)?", "brothers?( or| and)?( sisters?)?", "sisters?", "hermanos?", "hermanas?", "sibs?"]],
+	["sibling", ["(?<!(caring for|care of|babysitting|looking after|minding) ((your|my|younger) )*)siblings?( s)?", "brothers?( or| and)?( sisters?)?", "sisters?", "hermanos?", "hermanas?", "sibs?"]],
 	[
 		"applicant",
 		[
 			"students?( s)?",
 			"applicants?( s)?",
-			"(campers?|travell?ers?|delegates?|pupils?|entrants?|candidates?|nominees?|participants?|registrants?|cadets?|contestants?|borrowers?)( s)?",
+			"(campers?|travell?ers?|delegates?|pupils?|entrants?|candidates?|nominees?|participants?|registrants?|cadets?|contestants?|borrowers?|athletes?|debutantes?)( s)?",
+			"(young person|youth|child|son|daughter)( or (son|daughter|child))?( who is| being)? (applying|nominated).*", "high school (senior|junior|student)s?( s)?( applying)?", "scholarship applicants?",
+			"el joven( o la joven)?", "(del|de la) joven( o la joven)?",
 			"^you(rself)?$",
 			"about yourself",
 			"estudiante",
@@ -190,7 +205,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"i (speak|know)",
 		],
 	],
-	["psat", ["p ?sat( nmsqt)?( 10)?", "nmsqt"]],
+	["psat", ["preliminary (sat|scholastic aptitude test)", "p ?sat( nmsqt)?( 10)?", "nmsqt"]],
 	["sat", ["scholastic (assessment|aptitude) tests?", "s ?a ?t( i)?( reasoning)?( tests?)?"]],
 	["act", ["american college test(ing)?( program)?", "act( test)?( s)?"]],
 	[
@@ -201,7 +216,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(exam|test)( s)? \\d+",
 		],
 	],
-	["collegeCourse", ["(college|university) (class|course)(?! (rank|size|of|standing|year|president|officer))", "(college|university|dual (enrollment|credit))( level)? (courses?|classes|coursework|work|study|studies|credits?)( taken)?( \\d+)?", "(dual|concurrent) (enrollment|credit)( courses?| classes)?", "early college( courses?| classes)?", "transfer(ring)? credits?", "(clases|cursos|materias) (universitari[ao]s|de (la )?universidad)", "(courses?|classes) (you have )?(taken |completed )?(at|for|from) (a )?(college|university)( credit)?"]],
+	["collegeCourse", ["(courses?|coursework|classes) (taken )?(at|from) (an?|any|other|another)( other)? (college|university|institution)s?", "(college|university) (class|course)(?! (rank|size|of|standing|year|president|officer))", "(college|university|dual (enrollment|credit))( level)? (courses?|classes|coursework|work|study|studies|credits?)( taken)?( \\d+)?", "(dual|concurrent) (enrollment|credit)( courses?| classes)?", "early college( courses?| classes)?", "transfer(ring)? credits?", "(clases|cursos|materias) (universitari[ao]s|de (la )?universidad)", "(courses?|classes) (you have )?(taken |completed )?(at|for|from) (a )?(college|university)( credit)?"]],
 	["course", ["high school (class|course)(?! (rank|size|of|standing|year|president|officer))", "(high school |current( year)? |senior( year)? |current or most recent year )?(courses?|classes)( taken| work)?( \\d+)?"]],
 	[
 		"achievement",
@@ -231,6 +246,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(employment|work|service)( and)? (service|employment|work|volunteer(ing)?|leadership|involvement|recognition)( and)?( (service|employment|work|leadership|recognition))*",
 			"(when|once) school is out",
 			"(after|out of) school",
+			"fuera de (la )?(escuela|clases?|aula)",
 			"on the job",
 			"paid (work|jobs?|employment)",
 			"athletics",
@@ -259,7 +275,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 		"college",
 		["(?<!pre )(colleges?|universit(y|ies))( or| and)?( universit(y|ies)| colleges?)?( attended)?( \\d)?", "post ?secondary", "universidad"],
 	],
-	["language", ["languages?( \\d+)?", "idiomas?"]],
+	["language", ["languages?( \\d+)?", "idiomas?", "linguistic (background|profile|skills?|abilit(y|ies))"]],
 ];
 
 /** The words of all subjects, each with the place of its row above. */
@@ -267,7 +283,7 @@ export const SUBJECT_PHRASES = new Phrases(SUBJECT_WORDS.map(([, words], row) =>
 
 /** A text that names somebody and asks nothing, such as the head of a parent's column. */
 export const SOMEBODY =
-	/^(?!(first|last|other|second|[ab])$)((your|the|su|tu|el|la|first|second|1st|2nd|other|legal|primary|secondary|students?|applicants?|parents?|guardians?|mothers?|fathers?|moms?|dads?|madre|padre|tutor|siblings?|brothers?|sisters?|hermanos?|hermanas?|primer[ao]?|segund[ao]|or|and|o|y|a|b|i|ii|one|two|three|number|no|\d+)( |$))+$/;
+	/^(?!(first|last|other|second|[ab])$)((you|your|the|su|tu|el|la|first|second|1st|2nd|other|legal|primary|secondary|students?|applicants?|parents?|guardians?|mothers?|fathers?|moms?|dads?|madre|padre|tutor|siblings?|brothers?|sisters?|hermanos?|hermanas?|primer[ao]?|segund[ao]|or|and|o|y|a|b|i|ii|one|two|three|number|no|\d+)( |$))+$/;
 
 /** Headings over the applicant's own details, unless a heading further out names somebody else. */
 export const PERSONAL = phrases("(personal|biographic(al)?) (information|info|details|data|background)", "basic information");
@@ -303,5 +319,14 @@ export const PAGE_TITLE = phrases(
 	"prize",
 	"fellowship",
 	"admissions?",
+	"supplement",
+	"(college|student|tuition) (aid|waiver)",
+	"(tuition|fee) waiver",
+	"benefits",
+	"immersion",
+	"solicitud",
+	"becas?",
+	"inscripcion",
+	"ingreso",
 );
 export const SECTION = phrases("information", "info", "details", "data", "section", "contact", "name", "background", "history");
