@@ -48,10 +48,15 @@ export const wordsOfKey = remembering((key) => {
 	return wordsOf(scriptOf(own).humps.reduce((words, hump) => words.replace(hump, "$1 $2"), own));
 });
 
+/** Says how to write a name, and asks for no number. */
+export const AS_ON_CARD = /[,(]?\s*\b(exactly )?as (it (is|appears)|shown|printed|given|written|on)\b[^.()]*\bsocial security card\b\)?/gi;
+
 const ASIDES = [
+	AS_ON_CARD,
 	/[([]?\b(e\.\s?g\.|for example|such as|i\.\s?e\.)[,:\s][^)]*(\)|$)/gi,
 	/\((please )?(do )?not\b[^)]*\)/gi,
-	/\([^()]*,\s*not (a|an|your|their|the|parents?|guardians?|counselors?|teachers?)\b[^()]*\)/gi,
+	/\(no (nick ?names?|initials?|abbreviations?|dashes|hyphens|spaces|punctuation)\b[^)]*\)/gi,
+	/\([^()]*,\s*not (a|an|your|their|the|initials?|parents?|guardians?|counselors?|teachers?)\b[^()]*\)/gi,
 	/\b(please )?do not (use|enter|include|list|write)\b.*$/gi,
 	/,? row \d+\b/gi,
 	/^\s*\d{1,2}[a-h][.):]\s+(?=\S+\s)/gi,

@@ -53,6 +53,9 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 	if (reading.attribute === "classRank" && (isList || field.control === "radios")) return { ...reading, attribute: "classRankPercentile" };
 	const dated = SCORE_DATES[reading.attribute];
 	if (dated && asksDate(field)) return { ...reading, attribute: reading.named === "sat" ? dated : "date" };
+	const isTyped = field.control === "text" || field.control === "date";
+	if (reading.attribute === "taken" && isTyped && /\b(when|date)\b/.test(question)) return { ...reading, attribute: "date" };
+	if (reading.attribute === "hasPreferredName" && isTyped) return { ...reading, attribute: "preferredName" };
 	if (GRADE_ATTRIBUTES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(question)) return undefined;
 	if (
 		reading.named === "activity" &&
@@ -139,4 +142,4 @@ const asksDate = ({ control, evidence: { label, near, placeholder } }: PageField
 	WHOLE_DATES.has(control) ||
 	/\bm{1,2}\s?[/-]\s?(d{1,2}\s?[/-]\s?)?y{2,4}\b/i.test(`${label} ${near} ${placeholder}`) ||
 	(/\b(dates?|month|administered|when)\b/i.test(label || near) &&
-		!/\b(scores?|results?|one (test )?date|single (test )?date)\b/i.test(label || near));
+		!/\b(scores?|results?|totals?|superscores?|one (test )?date|single (test )?date)\b/i.test(label || near));

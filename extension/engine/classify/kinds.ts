@@ -71,7 +71,7 @@ const isPositionIn = ({ reading }: Read, before: Read | undefined) =>
 const asksForWork = ({ reading, field: { evidence } }: Read) => {
 	const asked = askedIn(evidence.label || evidence.near);
 	const isWork = EMPLOYER.test(asked) || /\b(you work(ed|ing)?|employment|paycheck|wages?)\b/.test(asked);
-	const isList = /[,/]|\b(or|and)\b/i.test(evidence.label || evidence.near);
+	const isList = /[,/]|\b(or|and)\b/i.test((evidence.label || evidence.near).replace(/\([^()]*\)/g, ""));
 	return reading!.attribute === "organization" && isWork && !isList && !OTHER_DOINGS.test(asked);
 };
 

@@ -88,7 +88,9 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 /** Whether the lists say of every wording for the class that the question means something else. */
 function isBarredBy(name: string, question: string): boolean {
 	const [about = "", attribute] = name.split(".");
-	const entries = VOCABULARY.filter((entry) => entry.attribute === attribute && entry.about.some((subject) => kindOf(subject) === about));
+	const entries = VOCABULARY.filter(
+		(entry) => !entry.adds && entry.attribute === attribute && entry.about.some((subject) => kindOf(subject) === about),
+	);
 	return entries.length > 0 && entries.every(({ not }) => not?.isIn(question));
 }
 

@@ -1,13 +1,10 @@
 import type { PageField } from "../page";
-import { wordsOf } from "../words";
+import { AS_ON_CARD, wordsOf } from "../words";
 import { CONSENT, NEVER, NEVER_GROUP, NEWSLETTER, SEARCH, TRAP } from "./vocabulary/never";
 
 const LONGEST_KEY_QUESTION = 12;
 const USERNAME =
 	/\b(user ?names?|user ?id|login( ?(id|name))?|log in id|screen ?name|display ?name|pen ?name|account ?name|member id|alias|usuario|benutzername|nom d ?utilisateur|member ?name|sign ?in name|nome utente|логин|login)\b|имя пользователя|ユーザー|아이디|用户名/u;
-
-/** Says how to write a name, and asks for no number. */
-const AS_ON_CARD = /\b(exactly )?as (it (is|appears)|shown|printed|given|written|on)\b[^.]*\bsocial security card\b/gi;
 
 /** What stands under a heading for the signature. */
 const SIGNED = /^((printed|print|type|your|full|legal) )*(name|date)( signed)?$/;

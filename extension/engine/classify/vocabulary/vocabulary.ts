@@ -19,7 +19,9 @@ const FROM_PROFILE: Wording[] = ROWS.filter(({ attribute }) => attribute !== "fe
 			longest: everyday ? EVERYDAY : undefined,
 			own: !everyday && subject !== "parent1" && subject !== "parent2",
 		}),
-		not: [...IDENTITY, ...EDUCATION].find((entry) => entry.attribute === attribute && entry.about.includes(subject))?.not,
+		not: [...IDENTITY, ...EDUCATION].find(
+			(entry) => !entry.adds && entry.attribute === attribute && entry.about.includes(subject),
+		)?.not,
 	};
 });
 

@@ -15,9 +15,11 @@ export type Wording = {
 	own: boolean;
 	/** Whether to look at what is left once the subject's name is taken out. */
 	rest: boolean;
+	/** Whether it only adds whole questions, so that what the others bar stays barred (`opinion.ts`, `vocabulary.ts`). */
+	adds: boolean;
 };
 
-type Traits = { not?: readonly string[]; longest?: number; own?: boolean; rest?: boolean };
+type Traits = { not?: readonly string[]; longest?: number; own?: boolean; rest?: boolean; adds?: boolean };
 
 const LONG_QUESTION = 40;
 
@@ -34,4 +36,5 @@ export const wording = (
 	longest: traits.longest ?? LONG_QUESTION,
 	own: traits.own ?? false,
 	rest: traits.rest ?? false,
+	adds: traits.adds ?? false,
 });
