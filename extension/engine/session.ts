@@ -132,6 +132,8 @@ export function createFillSession(
 		const covered = new Map<string, number>();
 		/** Lists whose button brought no further row. */
 		const full = new Set<string>();
+		/** Lists whose button was pressed. */
+		const asked = new Set<string>();
 		/** What became of the questions of dialogs that are closed. */
 		const closed: FieldOutcome[] = [];
 		let questions = await read(options.asProfile);
@@ -168,15 +170,17 @@ export function createFillSession(
 			questions = await read(options.asProfile);
 		}
 
-		/** Has the dialog that was opened for an entry take it into the page's list; gives whether the page did. */
+		/** Has the dialog that was opened for one entry take it into the page's list; gives whether the page did. */
 		async function saveEntry(): Promise<boolean> {
-			for (const list of ROW_LISTS) {
+			for (const list of asked) {
 				const entry = questions.filter((question) => isOf(list, question));
-				const dialog = full.has(list) ? undefined : dialogAround(entry.map(({ field }) => field.element));
+				const dialog =
+					full.has(list) || rowsOf(questions, list).size !== 1 ? undefined : dialogAround(entry.map(({ field }) => field.element));
 				const inside = questions.filter(({ field }) => dialog?.contains(field.element));
 				const outcomes = inside.map((question) => outcomeOf(question, options, filled, failed));
-				if (!dialog || !outcomes.some(({ status }) => status === "filled") || outcomes.some(({ status }) => status === "not-kept"))
-					continue;
+				const isOfEntry = inside.every((question) => !question.path || isOf(list, question));
+				const isKept = outcomes.some(({ status }) => status === "filled") && outcomes.every(({ status }) => status !== "not-kept");
+				if (!dialog || !isOfEntry || !isKept) continue;
 				if (!pressSave(dialog)) continue;
 				const isTaken = await until(() => (isOpen(dialog) ? undefined : true), CLOSES_WITHIN);
 				if (!isTaken) {
@@ -207,6 +211,7 @@ export function createFillSession(
 				const controls = { all: elementsOf(questions), answered: elementsOf(questions.filter(({ path }) => path)) };
 				const list = short.length > 0 ? pressAdd(document, short, controls, shadowRootOf) : undefined;
 				if (!list) break;
+				asked.add(list);
 				await still.wait(LAST_QUIET, PATIENCE);
 				questions = await read(options.asProfile);
 				if (rowsOf(questions, list).size > short.find((each) => each.list === list)!.entries) added++;

@@ -89,6 +89,22 @@ test("a dialog that wants more stays open as it is filled", async () => {
 	await view.close();
 });
 
+test("a dialog that asks for more than one entry of a list is left to the student", async () => {
+	const more = '<label>Award 2: title <input id="second"></label><button type="button" id="save">Save award</button>';
+	const { view, held } = await opened(page({ save: more }));
+	await fill(view, MAKING_ROOM);
+	expect(await held()).toEqual({ awards: [], typed: AWARDS[0]![0], isOpen: true });
+	await view.close();
+});
+
+test("a dialog that the student opened is filled and left open", async () => {
+	const { view, held } = await opened(page());
+	await view.click("#add");
+	await fill(view, MAKING_ROOM);
+	expect(await held()).toEqual({ awards: [], typed: AWARDS[0]![0], isOpen: true });
+	await view.close();
+});
+
 test.each([
 	["sends a form", '<button type="submit" id="save">Save award</button>'],
 	["goes on", '<button type="button" id="save">Save and continue</button>'],

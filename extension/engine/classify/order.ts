@@ -111,7 +111,7 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 /** The numbers printed with the subject: “Sibling 2”, “Activity #3”; and those that lead, “2. Award”, where they count entries; 1 is the first. */
 function printedNumbers(own: readonly Read[], subject: string): (number | undefined)[] {
 	const counted = new RegExp(
-		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:(?<=item \\d{1,2} )[a-np-z]|characters|words|per|years?|grade|points?|pts))`,
+		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:(?<=item \\d{1,2} )(?!of\\b)[a-z]|characters|words|per|years?|grade|points?|pts))`,
 	);
 	const named = own.map((read) => numberIn(read, counted));
 	const leading = own.map((read, place) => (named[place] === undefined ? numberIn(read, LEADING) : undefined));

@@ -32,7 +32,8 @@ export function pressSave(dialog: HTMLElement): boolean {
 	return true;
 }
 
-const NAMES = ["organization", "position", "title", "courseName", "subject", "firstName"] as const;
+/** What an entry of each list is called by, in the profile. */
+const NAMES = ["organizationName", "position", "title", "courseName", "subject", "firstName"] as const;
 const NOT_LISTED = "label,legend,option,button,a,script,style,title,h1,h2,h3,[role=option],[role=listbox]";
 
 /** How many of the student's entries, from the first, the page prints already: what a dialog took at an earlier fill, or the student typed. */
