@@ -110,7 +110,6 @@ const AMBIGUOUS = new Set([
 	"mi",
 	"meno",
 	"mail",
-	"nation",
 	"career",
 	"siblings",
 ]);

@@ -41,6 +41,8 @@ const SUBJECTS_CONTINUED: ReadonlySet<string> = new Set(["sat", "act"]);
 const ON_SIGN_IN = new Set(["givenName", "familyName", "dateOfBirth", "postalCode"]);
 const ADDRESS_REACH = 6;
 const ADDRESS = new Set(["addressLine1", "street", "postalCode"]);
+/** What goes with a street where the page asks for an address in pieces. */
+const CITY_OR_CODE = new Set(["city", "state", "postalCode", "cityState", "cityStateZip"]);
 const EARLIEST_BIRTH = 1960;
 
 /**
@@ -220,7 +222,7 @@ function cardNamesOf(reads: readonly Read[], refused: Map<Read, SkipReason>) {
 
 const around = (reads: readonly Read[], place: number, reach: number) => reads.slice(Math.max(0, place - reach), place + reach + 1);
 
-/** Two boxes for the street in a row are its two lines; where the page has one, it takes the apartment too. */
+/** Two boxes for the street in a row are its two lines; where the page has one, it takes the apartment too, and the whole address where nothing else asks for it. */
 function streetAloneOf(reads: Read[]) {
 	reads.forEach(({ reading, field }, place) => {
 		const next = reads[place + 1];
@@ -237,7 +239,17 @@ function streetAloneOf(reads: Read[]) {
 				other.reading.named === reading.named &&
 				other.field.evidence.form === field.evidence.form,
 		);
-		if (!hasSecond) read.reading = { ...reading, attribute: "street" };
+		const isAlone = !reads.some(
+			(other) =>
+				CITY_OR_CODE.has(other.reading?.attribute ?? "") &&
+				other.reading!.named === reading.named &&
+				other.field.evidence.form === field.evidence.form,
+		);
+		if (!hasSecond)
+			read.reading = {
+				...reading,
+				attribute: isAlone && reading.named === "applicant" && reading.from !== "token" ? "fullAddress" : "street",
+			};
 	}
 }
 

@@ -38,6 +38,9 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	occupation: /job|work|occup|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn/,
 	collegesAppliedTo: /college|universi|school|institution|appl/,
 	familyName: /name|apellido|surname|family|last/,
+	entryDate: /start|beg[aiu]n|enter|entry|enrol|since|from|attend|first|join|admi|ingres|empez|inici/,
+	timePeriod: /year|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha/,
+	firstGeneration: /first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun/,
 	classSize: /class|students|pupils|seniors|\bof\b|size|graduat/,
 };
 const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat", "exam"]);

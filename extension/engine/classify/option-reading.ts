@@ -29,6 +29,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		return { named: "applicant", attribute: "parentsMaritalStatus", piece: "", from: "type" };
 	if (options.filter(({ label }) => COLLEGE_ACCESS.test(wordsOf(label))).length >= FEWEST)
 		return { named: "applicant", attribute: "communityOrganization", piece: "", from: "type" };
+	if ((!naming || naming.named === "applicant") && options.length <= MOST_GENDERS && isGenders(options))
+		return { named: "applicant", attribute: "gender", piece: "", from: "type" };
 	if (naming?.named !== "stranger" && options.length <= FEWEST && isSexes(options))
 		return { named: naming?.named ?? "applicant", attribute: "sex", piece: "", from: "type" };
 	if (control === "combobox" || options.length < FEWEST || (naming && naming.named !== "applicant" && naming.named !== "highSchool"))
@@ -55,6 +57,14 @@ const isSexes = (options: readonly Option[]) => {
 	const labels = options.map(({ label }) => wordsOf(label)).filter((label) => !/^(select|choose|please|$)/.test(label));
 	return labels.length === 2 && labels.includes("male") && labels.includes("female");
 };
+
+const MOST_GENDERS = 8;
+const GENDERS = [
+	/\b(wom[ae]n|girls?|females?)\b/i,
+	/\b(m[ae]n|boys?|males?)\b/i,
+	/\b(non ?-?binary|genderqueer|gender ?-?fluid|agender|another gender)\b/i,
+];
+const isGenders = (options: readonly Option[]) => GENDERS.every((gender) => options.some(({ label }) => gender.test(label)));
 
 const saysLiving = (options: readonly Option[]) =>
 	options.some(({ label }) => /\b(living|alive)\b/i.test(label)) && options.some(({ label }) => /\b(deceased|not living)\b/i.test(label));

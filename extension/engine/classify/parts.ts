@@ -24,8 +24,8 @@ const KEY_ENDS: readonly (readonly [DatePart, RegExp])[] = [
 
 /** Which end of a span of school years a question asks for. */
 export type SpanEnd = "from" | "to";
-const FROM = /^(from|since|first)\b|\b(start(ed|ing)?|began|begin(ning)?|join(ed)?)\b/;
-const TO = /^(to|through|thru|until|till|last)\b|\b(end(ed|ing)?|stopp?(ed)?|finish(ed)?|left|quit)\b/;
+const FROM = /^(from|since|first)\b|\bfrom$|\b(start(ed|ing)?|began|begin(ning)?|join(ed)?)\b/;
+const TO = /^(to|through|thru|until|till|last)\b|\b(to|through|until)$|\b(end(ed|ing)?|stopp?(ed)?|finish(ed)?|left|quit)\b/;
 
 /** Which end of a span of grades the control takes, by its own words: “From”, “When did you join?”; undefined where it takes them all. */
 export function spanEndOf({ multiple, evidence: { label, near, group, placeholder } }: PageField): SpanEnd | undefined {

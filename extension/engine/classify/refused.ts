@@ -23,7 +23,7 @@ export function isRefused(field: PageField, key: string): boolean {
 	if (/cc-(given|family)-name/.test(evidence.autocomplete) && /\bcard\b/i.test(`${evidence.label} ${evidence.placeholder}`)) return true;
 	if (/captcha|fake|honey|leave.?blank/i.test(evidence.key)) return true;
 	if (SIGNED.test(wordsOf(evidence.label || evidence.near)) && SIGNATURE.test(wordsOf(evidence.contexts[0]?.text ?? ""))) return true;
-	const hint = wordsOf(`${evidence.placeholder} . ${evidence.title.slice(0, 120)}`);
+	const hint = wordsOf(`${evidence.placeholder} . ${evidence.title.slice(0, 120)}`.replace(AS_ON_CARD, " "));
 	if (NEVER_GROUP.isIn(wordsOf(evidence.group)) || (control === "text" && NEWSLETTER.isIn(`${label} . ${hint}`))) return true;
 	if (evidence.type === "email") return TRAP.isIn(`${label} . ${hint}`);
 	const isQuestion = evidence.label !== "" || label.split(" ").length <= LONGEST_KEY_QUESTION;

@@ -77,6 +77,7 @@ export function continuedOf(reads: Read[]) {
 		const before = reads[place - 1]?.reading;
 		const { reading } = read;
 		const question = questionOf(read);
+		if (reading?.attribute === "classRank" && RANK_OF_SIZE.test(textsOf(read))) read.reading = { ...reading, attribute: "classRankOfSize" };
 		if (before?.attribute === "classRank" && /^(out )?of( students)?( in (your |the )?class)?$/.test(question))
 			read.reading = { ...before, attribute: "classSize" };
 		const next = reads[place + 1];
@@ -92,8 +93,11 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { ...reading, attribute: bornIn };
 		if (before?.attribute === "dateOfBirth" && before.named === "applicant" && /^and where\b/.test(question) && !OF_MORE.test(question))
 			read.reading = { ...before, attribute: BIRTHPLACE[reading?.attribute ?? ""] ?? "birthPlace" };
-		if (BARE_DATE.test(question) && reading?.named === "highSchool" && reads.slice(Math.max(0, place - 3), place).some(saysGraduate))
-			read.reading = { ...reading, attribute: "graduationDate" };
+		if (before?.attribute === "phoneCountryCode" && !reading && /^(and )?((your|the|my) )?(local )?(number|rest)$/.test(question))
+			read.reading = { ...before, attribute: "phoneNumber" };
+		const isOfSchool = reading === undefined || reading.named === "highSchool";
+		if (BARE_DATE.test(question) && isOfSchool && reads.slice(Math.max(0, place - 3), place).some(saysGraduate))
+			read.reading = { piece: "", from: "near", ...reading, named: "highSchool", attribute: "graduationDate" };
 		if (before?.named === "highSchool" && reading && asksItsPlace(read, before.attribute))
 			read.reading = { ...reading, named: "highSchool", attribute: reading.attribute === "name" ? "cityState" : reading.attribute };
 		const isCode = (question === "code" && !reading) || (read.field.control === "combobox" && reading?.attribute === "phoneNumber");
@@ -141,7 +145,7 @@ function asksItsPlace(read: Read, before: string): boolean {
 }
 
 const ITS_PLACE =
-	/^(and )?(where (is|s) (it|that|your school|the school)|(in )?(what|which) (city|town|state|county|place) is (it|that)|(it is )?(located|situated)|in the (city|town|village|county) of)\b/;
+	/^(and )?(its? (city|town|state|address|zip)\b|in the state of|(the )?(city|town|state|province)( and (state|province)| or (town|province|territory))* ((where|in which) )?(it|this|that|the school|your school|this school) is|where (is|s) (it|that|your school|the school)|(in )?(what|which) (city|town|state|county|place) is (it|that)|(it is )?(located|situated)|in the (city|town|village|county) of)\b/;
 
 const BIRTHPLACE: Readonly<Record<string, string>> = { city: "birthCity" };
 const BARE_DATE = /^(and )?(in |on )?(when|what (month|date|day|year)( (of|and|in) (what |which )?year)?)( for example.*)?$/;
@@ -156,7 +160,11 @@ const DATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const SAT_DATES: Readonly<Record<string, string>> = { english: "englishDate", math: "mathDate" };
 const DATES_OF_SAT: ReadonlySet<string> = new Set(["date", "englishDate", "mathDate"]);
-const RANK = /\b(rank|standing|place|position)\b/;
+/** An example that tells rank and size in one box: “e.g. 7 of 150”, “22/140”. */
+const RANK_OF_SIZE = /\b\d+(st|nd|rd|th)? ?(of|out of|\/) ?\d{2,}\b/i;
+const textsOf = ({ field: { evidence } }: Read) =>
+	[evidence.label, evidence.near, evidence.placeholder, evidence.title, evidence.group].join(" . ");
+const RANK = /\b(rank|standing|place|position|stand)\b/;
 
 const OF_PARENTS: ReadonlySet<string> = new Set(["occupation", "educationLevel", "livingStatus"]);
 

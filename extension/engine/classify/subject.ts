@@ -76,6 +76,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	if (inLabel && isEmployer(inLabel) && !namesParent(said)) {
 		const doing = over?.named === "activity" ? over : { ...namedIn(said, isPerson), source: "label" as const };
 		if (doing.named === "activity") return doing as Naming;
+		if (GROUP.test(ownWords)) return { named: "activity", words: inLabel.words, source: "label" };
 	}
 	if (inLabel?.named === "stranger" && WORK.test(inLabel.words) && over && isNamedParent(over.named)) return over;
 	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant") {
@@ -174,6 +175,7 @@ function fromContexts({ contexts }: Evidence): Naming | undefined {
 		const isNearest = id === contexts[0]!.id && !/[.!?]( |$)/.test(text);
 		if (found?.named === "stranger" && (!isNearest || id === FIRST_HEADING) && BYSTANDERS.test(found.words)) continue;
 		if (found?.named === "stranger" && isTitle && ORGANISED.test(words)) continue;
+		if (MEANS_STUDENT.test(words)) continue;
 		if (found?.named === "stranger" && SENTENCE.test(text) && words.indexOf(found.words) > LEAD) continue;
 		if (found?.named === "stranger" && (NOTE.test(words) || (id !== contexts[0]!.id && NAMED_AFTER.test(words)))) continue;
 		if (!found) {
@@ -248,6 +250,9 @@ const ONE_AWARD = /\b(award|prize|honor)( \d{4})?$/;
 /** A whole sentence over questions explains; it is no name of their section. */
 const SENTENCE = /^(\S+\s+){7,}\S+[.!]$/;
 
+/** Says who is meant by “you”, whoever is spoken to. */
+const MEANS_STUDENT = /\b(you|your)\b.*\b(means?|refers? to) (always )?(the |each )?(student|applicant)/;
+
 /** A sentence that tells what becomes of the answers, under which the questions stay the applicant's. */
 const NOTE =
 	/(?<!\bwho )\b(will|may|must|can|might) (also |not |be |then )*(ask(ed)?|confirm(ed)?|check(ed)?|verif(y|ied)|see|seen|receive|sent|send|review(ed)?|read|share[d]?)\b/;
@@ -272,7 +277,7 @@ const namesInstitution = (text: string) =>
 	);
 
 /** Under a heading that names a relative, “their phone” and “this person” are the relative's. */
-const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)/;
+const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)| (them|him|her)$/;
 
 /** What somebody has accomplished in an activity is told of in its entry. */
 const ACCOMPLISHED = /^(accomplishments?|achievements?)( and| or)?$/;
@@ -283,6 +288,10 @@ const WORK = /^(current |past |previous |present )?(employment|work|job)( histor
 /** Words for a stranger that name the employer in an entry of work. */
 const EMPLOYER = /^(compan(y|ies)|employers?|agenc(y|ies)|empleador)$/;
 export const isEmployer = ({ named, words }: Pick<Naming, "named" | "words">) => named === "stranger" && EMPLOYER.test(words);
+
+/** What is asked for beside an employer where any doing may be meant: “Name of the group or employer”. */
+const GROUP =
+	/\b(group|team|organi[sz]ation) (or|and) (employer|company|agency)|(employer|company|agency) (or|and) (group|team|organi[sz]ation)\b/;
 
 export const isNamedParent = (named: Named) => named === "parent" || isOneParent(named);
 const isOneParent = (named: Named) => named === "mother" || named === "father" || named === "parent1" || named === "parent2";

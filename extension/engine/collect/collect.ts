@@ -68,10 +68,11 @@ const SHORTEST_LEAD = 10;
 
 /** A sentence that stands before several questions leads over to them; it is no question of theirs. */
 function leaveLeads(fields: readonly PageField[]) {
-	const times = new Map<string, number>();
-	for (const { evidence } of fields) if (evidence.near) times.set(evidence.near, (times.get(evidence.near) ?? 0) + 1);
-	for (const { evidence } of fields)
-		if ((times.get(evidence.near) ?? 0) > 1 && evidence.near.split(" ").length >= SHORTEST_LEAD) evidence.near = "";
+	const leads = fields.filter(({ evidence: { near } }, place) => {
+		const isBeside = [fields[place - 1], fields[place + 1]].some((other) => other?.evidence.near === near);
+		return isBeside && near.split(" ").length >= SHORTEST_LEAD;
+	});
+	for (const { evidence } of leads) evidence.near = "";
 }
 
 function singleField(element: HTMLElement, contexts: Context[], page: Page): PageField {

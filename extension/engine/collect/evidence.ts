@@ -4,8 +4,8 @@ import { captionAfter, holdsBox, type Labels, nearText, ownLabels, referenced, t
 import { isQuestion, promptOf } from "./prompts";
 import { isSignIn } from "./sign-in";
 import { type CellTexts, cellTexts, drawnCellTexts } from "./tables";
-import { isSilent, textOf, tidy } from "./text";
-import { builtIn, holds, parentOf } from "./tree";
+import { isSilent, ownWords, textOf, tidy } from "./text";
+import { attempt, builtIn, closestOf, holds, parentOf, shellOf } from "./tree";
 
 /** Most controls of a group that asks one thing, such as an address. */
 export const COMPOSITE = 6;
@@ -15,6 +15,7 @@ const OFFERS = /^(add|edit|change|remove|show|hide|view|use|why|learn) /i;
 const LONGEST_GROUP = 320;
 const TABLE_LEVEL = 8;
 const FORMAT = /^\(?(m{1,2}|d{1,2}|y{4}|month|day|year)[/.-].{2,12}$/i;
+const EXAMPLE = /^\W?(for example|for instance|e\.\s?g\.|example)[,:]?\s.{1,40}$/i;
 const UNIT = /^(hours?|hrs?|weeks?|wks?|horas?|semanas?)\b.{0,30}$/i;
 /** A label that only says in what the answer is counted; the question stands before it. */
 const MEASURE = /^(years?|months?|number|amount|how many|total)[:*\s]*$/i;
@@ -41,17 +42,25 @@ export type Page = {
 /** Everything the page says about a control; `box` is what holds all controls of its question. */
 export function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], page: Page): Evidence {
 	const input = element as HTMLInputElement;
-	const [named = "", ...further] = ownLabels(element, page.labels, page.groupNames);
-	const label = MEASURE.test(named) ? `${wordsBeforeLabel(element, named, page.countIn)} ${named}`.trim() : named;
+	const shell = shellOf(element, page.countIn);
+	const place = box === element ? shell : (box as HTMLElement);
+	const bearers = shell === element ? [element] : [element, shell];
+	const [named = "", ...further] = bearers.flatMap((each) => ownLabels(each, page.labels, page.groupNames));
+	const unit = attempt(() => unitAfter(element, page.countIn)) ?? "";
+	const label = MEASURE.test(named)
+		? `${wordsBeforeLabel(element, named, page.countIn)} ${named}`.trim()
+		: named && unit && !named.toLowerCase().includes(unit.toLowerCase())
+			? `${named}, ${unit}`
+			: named;
 	const placeholder = tidy(element.getAttribute("placeholder") || element.getAttribute("data-placeholder") || promptIn(element));
-	const cells = cellTexts(box as HTMLElement, page.countIn) ?? (label ? undefined : drawnCellTexts(box, page.countIn));
+	const cells = cellTexts(place, page.countIn) ?? (label ? undefined : drawnCellTexts(place, page.countIn));
 	if (cells && !page.rows.has(cells.rowElement)) page.rows.set(cells.rowElement, page.rows.size);
-	const form = element.closest("form") ?? element.ownerDocument.documentElement;
+	const form = closestOf(element, "form") ?? element.ownerDocument.documentElement;
 	if (!page.forms.has(form)) page.forms.set(form, page.forms.size);
 	const near = label
 		? ""
 		: cells?.column ||
-			unitAfter(element, page.countIn) ||
+			unit ||
 			captionAfter(element, page.countIn) ||
 			(HAS_LETTER.test(cells?.before ?? "") && cells?.before) ||
 			askedAbove(element, box, page) ||
@@ -73,9 +82,9 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		),
 		signIn: isSignIn(element),
 		key: [
-			...[element.getAttribute("name"), element.getAttribute("id")].filter((key) => !GENERATED.test(key ?? "")),
-			...DATA_KEYS.map((key) => element.getAttribute(key)),
-			element.closest("[data-export]")?.getAttribute("data-export"),
+			...bearers.flatMap((each) => [each.getAttribute("name"), each.getAttribute("id")]).filter((key) => !GENERATED.test(key ?? "")),
+			...DATA_KEYS.map((key) => element.getAttribute(key) ?? shell.getAttribute(key)),
+			closestOf(element, "[data-export]")?.getAttribute("data-export"),
 		]
 			.filter(Boolean)
 			.join(" "),
@@ -137,36 +146,35 @@ function wordsBeforeIn(row: Element, box: Element, page: Page): string {
 	return "";
 }
 
-/** The format of a date, where it is printed after the box. */
+/** The format of a date, or an example, where it is printed after the box. */
 function formatAfter(element: HTMLElement, countIn: Page["countIn"]): string {
-	const text = wordsAfter(element, countIn);
-	return FORMAT.test(text) ? text : "";
+	const { text } = wordsAfter(element, countIn);
+	return FORMAT.test(text) || EXAMPLE.test(text) ? text : "";
 }
 
 /** What a number counts, where a sentence goes on after the box: “[6] hours a week”. */
 function unitAfter(element: HTMLElement, countIn: Page["countIn"]): string {
-	const text = wordsAfter(element, countIn);
-	return UNIT.test(text) && !leadsToNext(element) ? text : "";
+	const { text, box } = wordsAfter(element, countIn);
+	return UNIT.test(text) && !leadsToNext(box) ? text : "";
 }
 
-/** Whether the words after the box are the label of the next one, as the last box of the line has none after it. */
-function leadsToNext(element: HTMLElement): boolean {
-	const line = [...(parentOf(element)?.children ?? [])];
-	const last = line.findLast((piece) => piece.matches("input,select,textarea"));
-	return last !== undefined && last !== element && !HAS_LETTER.test(textAfter(last, holdsBox));
+/** Whether the words after a box are the label of the next one, as the last box of the line has none after it. */
+function leadsToNext(box: Element): boolean {
+	const last = [...(parentOf(box)?.children ?? [])].findLast(holdsBox);
+	return last !== undefined && last !== box && !HAS_LETTER.test(textAfter(last, holdsBox));
 }
 
-/** The words right after the box, out of wrappers that hold it alone. */
-function wordsAfter(element: HTMLElement, countIn: Page["countIn"]): string {
-	if (element.nodeName !== "INPUT") return "";
+/** The words right after the box, out of wrappers that hold it alone, and the outermost of these. */
+function wordsAfter(element: HTMLElement, countIn: Page["countIn"]): { text: string; box: Element } {
 	let box: Element = element;
+	if (element.nodeName !== "INPUT") return { text: "", box };
 	for (let steps = 0; steps < WRAPPERS; steps++) {
 		const text = textAfter(box, holdsBox);
 		const parent = parentOf(box);
-		if (text || !parent || countIn(parent) > 1) return text;
+		if (text || !parent || countIn(parent) > 1) return { text, box };
 		box = parent;
 	}
-	return "";
+	return { text: "", box };
 }
 
 /** What a list shows before anything is chosen; nameless lists are asked by it. */
@@ -185,7 +193,7 @@ function groupOf(
 	if (cells?.column || cells?.row) return { group: cells.row, groupIsTied: true };
 	const named = [...page.groupNames].find(([, box]) => box.contains(element));
 	if (named) return { group: textOf(named[0]), groupIsTied: true };
-	const group = element.closest("fieldset,[role=group],[role=listitem]");
+	const group = closestOf(element, "fieldset,[role=group],[role=listitem]");
 	const tied = group && page.countIn(group) <= COMPOSITE ? groupLabel(group) : "";
 	return tied ? { group: tied, groupIsTied: true } : { group: wordsBeforeGroup(element, contexts, page), groupIsTied: false };
 }
@@ -195,10 +203,26 @@ function wordsBeforeGroup(element: HTMLElement, contexts: readonly Context[], pa
 		const count = page.countIn(box);
 		if (count < 2) continue;
 		if (box.nodeName === "TR" || box.nodeName === "DL") return "";
-		const words = count <= COMPOSITE ? boxNearText(box, page) : "";
+		const around = box;
+		const words = count <= COMPOSITE ? (attempt(() => wordsOver(around, contexts, page)) ?? "") : "";
+		if (!words && count <= COMPOSITE) continue;
 		return OFFERS.test(words) || words.length > LONGEST_GROUP || isOfAnotherSection(words, box, contexts) ? "" : words;
 	}
 	return "";
+}
+
+/** The words over a box with several controls: those that open it, else those before it, unless they are for another question before it. */
+const wordsOver = (box: Element, contexts: readonly Context[], page: Page) =>
+	headText(box, page) || isFirstUnder(box, contexts, page) ? boxNearText(box, page) : "";
+
+/** Whether no other control stands between the box and the words before it, or the heading over it, but those of boxes like it. */
+function isFirstUnder(box: Element, contexts: readonly Context[], page: Page): boolean {
+	for (let branch: Element | null = box, steps = 0; branch && steps < MOST_ABOVE; branch = parentOf(branch), steps++) {
+		if (textBefore(branch, page.countIn)) return true;
+		for (let before = branch.previousElementSibling; before; before = before.previousElementSibling)
+			if (page.countIn(before) > 0 && !(before.nodeName === branch.nodeName && page.countIn(before) === page.countIn(branch))) return false;
+	}
+	return contexts.length === 0;
 }
 
 /** Whether the words are a heading in the box that another one has ended before the control. */
@@ -210,10 +234,12 @@ const isOfAnotherSection = (words: string, box: Element, contexts: readonly Cont
 /** The question over a group of radio buttons or checkboxes. */
 export function questionOf(choices: readonly HTMLElement[], box: Element, evidence: Evidence, page: Page): string {
 	const members = page.countIn(box);
+	const between = holdsOthers(choices, box, page) ? wordsAfterOther(choices[0]!, box, page) : "";
+	if (between) return between;
 	for (
-		let group = box.closest("[role=radiogroup],[role=group],fieldset,[role=listitem]");
+		let group = closestOf(box, "[role=radiogroup],[role=group],fieldset,[role=listitem]");
 		group && page.countIn(group) <= members;
-		group = parentOf(group)?.closest("[role=group],fieldset,[role=listitem]") ?? null
+		group = closestOf(parentOf(group) ?? group.ownerDocument.documentElement, "[role=group],fieldset,[role=listitem]")
 	) {
 		const label = groupLabel(group) || labelById(group, page);
 		if (label && !isSections(group, page)) return label;
@@ -243,6 +269,15 @@ const labelById = ({ id }: Element, { labels }: Page) => {
 /** Whether the smallest box around the choices holds other questions too, so that what opens it is not theirs. */
 const holdsOthers = (choices: readonly HTMLElement[], box: Element, page: Page) => choices.length > 1 && page.countIn(box) > choices.length;
 
+/** The words between another question of the box and the choices, which ask for these and not for all that the box is named by. */
+function wordsAfterOther(choice: HTMLElement, box: Element, page: Page): string {
+	let branch: Element = choice;
+	for (let parent = parentOf(branch); parent && parent !== box; parent = parentOf(branch)) branch = parent;
+	for (let before = branch.previousElementSibling; before; before = before.previousElementSibling)
+		if (page.countIn(before) > 0) return textBefore(branch, page.countIn);
+	return "";
+}
+
 /** The words right before the choices inside the box, never those beside the first of them. */
 function wordsBefore(choice: HTMLElement, box: Element, page: Page): string {
 	let branch: Element = choice;
@@ -258,13 +293,17 @@ function boxNearText(box: Element, page: Page): string {
 /** Words that open the box, before its first control, from the last heading on. */
 function headText(box: Element, page: Page): string {
 	const pieces: string[] = [];
+	let nearest: Node | undefined;
 	for (let node = box.firstChild; node; node = node.nextSibling) {
 		if (node.nodeType === Node.ELEMENT_NODE && (page.countIn(node as Element) > 0 || (node as Element).matches("input,label:has(input)")))
 			break;
 		if (node.nodeType === Node.ELEMENT_NODE && (node as Element).matches("label[for]")) break;
 		if (/^H[1-6]$/.test(node.nodeName)) pieces.length = 0;
 		if (node.nodeType === Node.TEXT_NODE) pieces.push(node.nodeValue ?? "");
-		else if (node.nodeType === Node.ELEMENT_NODE && !isSilent(node as Element, true)) pieces.push(textOf(node, true));
+		else if (node.nodeType === Node.ELEMENT_NODE && !isSilent(node as Element, true)) {
+			pieces.push(textOf(node, true));
+			nearest = node;
+		}
 	}
-	return tidy(pieces.join(" "));
+	return ownWords(pieces, nearest);
 }

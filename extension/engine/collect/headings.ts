@@ -7,6 +7,8 @@ const LONGEST_HEADING = 120;
 const LOOSE_LEVEL = 7;
 const LEAD_LEVEL = 9;
 const LONGEST_LEAD = 12;
+/** What stands under a title and leaves it in force. */
+const SUBTITLE = "[class*=subtitle i],[class*=sub-title i],[class*=subhead i],[class*=sub-head i]";
 /** A cell with more controls is a piece of the page's layout. */
 const MOST_IN_CELL = 6;
 
@@ -34,13 +36,21 @@ export function headingsOver(found: Found, countIn: (box: Element) => number): (
 		for (; next < pending.length && found.order.get(pending[next]!)! < place; next++) {
 			const heading = headingOf(pending[next]!, next, countIn);
 			if (!heading) continue;
-			if (!heading.fixed) open = open.filter((other) => other.fixed || other.level < heading.level);
+			if (!heading.fixed) open = open.filter((other) => other.fixed || other.level < heading.level || isHeadOf(other, heading));
 			open.push(heading);
 		}
 		for (const heading of open) heading.scope ??= sharedBox(heading.element, control);
 		open = open.filter((heading) => heading.scope && holds(heading.scope, control));
 		return open.map(({ text, level, id }) => ({ text, level, id })).reverse();
 	};
+}
+
+/** Whether a heading that is none by its tag stands over a box with the other in it, as the head of a card does. */
+function isHeadOf({ element, level }: Heading, inner: Heading): boolean {
+	const box = element.parentElement;
+	return (
+		level === LOOSE_LEVEL && inner.level < LOOSE_LEVEL && box !== null && box !== inner.element.parentElement && box.contains(inner.element)
+	);
 }
 
 function headingOf(element: Element, id: number, countIn: (box: Element) => number): Heading | undefined {
@@ -74,7 +84,8 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	const row = element.closest("tr");
 	const cell = element.closest("td,th");
 	const isLaidOut = cell !== null && countIn(cell) > MOST_IN_CELL;
-	return row && block.nodeName !== "TR" && countIn(row) > 0 && !isLaidOut ? undefined : LOOSE_LEVEL;
+	if (row && block.nodeName !== "TR" && countIn(row) > 0 && !isLaidOut) return undefined;
+	return element.matches(SUBTITLE) ? LOOSE_LEVEL + 1 : LOOSE_LEVEL;
 }
 
 /** Whether a paragraph says what is listed after it, such as “Brothers and sisters, oldest first:”, and is no sentence of its own. */

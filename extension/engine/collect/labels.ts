@@ -1,11 +1,13 @@
 import { isPromptOf } from "./prompts";
-import { isSilent, textOf, tidy } from "./text";
+import { isSilent, ownWords, textOf, tidy } from "./text";
 import { builtIn, holds, parentOf } from "./tree";
 
 const CLIMB = 6;
 const MOST_WRAPPERS = 8;
 const LONGEST_NEAR = 240;
 const HAS_LETTER = /\p{L}/u;
+/** What editors of rich text call themselves, whatever is asked: CKEditor, TinyMCE. */
+const EDITORS_NAME = /^(rich text (editor|area)|editor editing area)\b/i;
 
 /** The page's label elements by the control each names, and by the id it points at for controls that are no native ones. */
 export type Labels = { byControl: ReadonlyMap<Element, readonly Element[]>; byId: ReadonlyMap<string, Element> };
@@ -36,7 +38,7 @@ export function ownLabels(
 		...new Set([
 			tidy(tied.map((label) => textOf(label, label.checkVisibility())).join(" ")),
 			referenced(element, "aria-labelledby"),
-			isPromptOf(named, element) ? "" : named,
+			isPromptOf(named, element) || EDITORS_NAME.test(named) ? "" : named,
 		]),
 	].filter(Boolean);
 }
@@ -89,7 +91,7 @@ export function nearText(element: Element, countIn: (box: Element) => number, is
 	let after = "";
 	const hint = referenced(element, "aria-describedby");
 	for (let steps = 0, wrappers = 0; steps < CLIMB && wrappers < MOST_WRAPPERS; ) {
-		const box = branch.parentElement;
+		const box = parentOf(branch);
 		if (!box || box.nodeName === "BODY" || (box.nodeName === "FORM" && countIn(box) > 1 && steps > 2)) break;
 		const isAlone = countIn(box) <= 1;
 		if (!isAlone && (after || (isOwn && countIn(branch) > 1))) break;
@@ -110,6 +112,7 @@ export function nearText(element: Element, countIn: (box: Element) => number, is
 /** The words right before a piece of the page, back to the control before it. */
 export function textBefore(branch: Element, countIn: (box: Element) => number): string {
 	const pieces: string[] = [];
+	let nearest: Element | undefined;
 	for (let node = branch.previousSibling; node; node = node.previousSibling) {
 		if (node.nodeType === Node.TEXT_NODE) pieces.unshift(node.nodeValue ?? "");
 		if (node.nodeType !== Node.ELEMENT_NODE) continue;
@@ -117,9 +120,10 @@ export function textBefore(branch: Element, countIn: (box: Element) => number): 
 		if (countIn(element) > 0) break;
 		if (isBreak(element) && /\p{L}/u.test(pieces.join(""))) break;
 		if (!isSilent(element, true) && element.nodeName !== "A") pieces.unshift(textOf(element, true));
+		nearest ??= element;
 		if (/^H[1-6]$/.test(element.nodeName) && tidy(pieces.join(" "))) break;
 	}
-	return tidy(pieces.join(" "));
+	return ownWords(pieces, nearest);
 }
 
 const isBreak = (element: Element) => /^(BR|HR|H[1-6]|LEGEND)$/.test(element.nodeName);

@@ -1,4 +1,5 @@
 import { isPrompt } from "./prompts";
+import { openRootOf } from "./tree";
 
 const SILENT = new Set([
 	"SCRIPT",
@@ -28,6 +29,18 @@ export function textOf(node: Node, seen = false): string {
 /** Blanks that widgets put in for their width count as none. */
 export const tidy = (text: string) => text.replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, " ").trim();
 
+const LONGEST_OWN = 60;
+const EXPLAINS = /^(\S+\s+){7,}\S+[.!]$/;
+
+/** Of some pieces of text before a control the last, where it is one short line and the one before explains in a whole sentence, else all of them. */
+export function ownWords(pieces: readonly string[], nearest: Node | undefined): string {
+	const all = pieces.map(tidy).filter(Boolean);
+	const [last = "", before = ""] = all.toReversed();
+	const isLine = nearest instanceof Element && nearest.childElementCount <= 1;
+	const isOwn = isLine && EXPLAINS.test(before) && last.length <= LONGEST_OWN && /\p{L}{3}/u.test(last) && !/[.!]$/.test(last);
+	return isOwn ? last : all.join(" ");
+}
+
 function gather(node: Node, pieces: string[], state: { left: number; seen: boolean }) {
 	if (state.left <= 0) return;
 	if (node.nodeType === Node.TEXT_NODE) {
@@ -37,7 +50,7 @@ function gather(node: Node, pieces: string[], state: { left: number; seen: boole
 		return;
 	}
 	if (node.nodeType !== Node.ELEMENT_NODE && node.nodeType !== Node.DOCUMENT_FRAGMENT_NODE) return;
-	for (let child = node.firstChild; child; child = child.nextSibling) {
+	for (const child of drawnIn(node)) {
 		if (child.nodeType === Node.ELEMENT_NODE) {
 			if (isSilent(child as Element, state.seen)) continue;
 			pieces.push(" ");
@@ -47,8 +60,17 @@ function gather(node: Node, pieces: string[], state: { left: number; seen: boole
 	}
 }
 
+/** What a browser draws inside a node: what is put into a slot, and what an open shadow root holds in place of what stands in its element. */
+function drawnIn(node: Node): Iterable<Node> {
+	if (node.nodeName === "SLOT") {
+		const assigned = (node as HTMLSlotElement).assignedNodes();
+		if (assigned.length > 0) return assigned;
+	}
+	return ((node.nodeType === Node.ELEMENT_NODE && openRootOf(node as Element)) || node).childNodes;
+}
+
 /** Whether the element's words say nothing about the question beside it. */
 export function isSilent(element: Element, seen: boolean): boolean {
 	if (SILENT.has(element.nodeName) || element.matches(SILENT_ROLES) || isPrompt(element)) return true;
-	return seen && !element.checkVisibility({ visibilityProperty: true });
+	return seen && element.nodeName !== "SLOT" && !element.checkVisibility({ visibilityProperty: true });
 }

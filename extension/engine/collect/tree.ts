@@ -31,6 +31,35 @@ export function parentOf(element: Element): Element | null {
 	return viewOf(element).frameElement ?? null;
 }
 
+let shadowRootOf: ((this: Element) => ShadowRoot | null) | undefined;
+
+/** The open shadow root of an element, whatever a page's own element says of it. */
+export function openRootOf(element: Element): ShadowRoot | null {
+	shadowRootOf ??= Object.getOwnPropertyDescriptor(Element.prototype, "shadowRoot")!.get!;
+	return shadowRootOf.call(element);
+}
+
+/** The element itself, or the outermost element of the page's own that it is the one control of: there labels, cells and keys may stand. */
+export function shellOf(control: HTMLElement, countIn: (box: Element) => number): HTMLElement {
+	let shell: Element = control;
+	for (let root = builtIn(shell, "getRootNode")(); "host" in root; root = builtIn(shell, "getRootNode")()) {
+		if (countIn(root.host as Element) > 1) break;
+		shell = root.host as Element;
+	}
+	return shell as HTMLElement;
+}
+
+/** The nearest element around that the selector matches, out of shadow roots as well. */
+export function closestOf(element: Element, selector: string): Element | null {
+	for (let inner: Element | null = element; inner; ) {
+		const found: Element | null = inner.closest(selector);
+		const root = builtIn(inner, "getRootNode")();
+		if (found || !("host" in root)) return found;
+		inner = root.host as Element;
+	}
+	return null;
+}
+
 /** The window that shows the element. */
 export const viewOf = (element: Element): Window & typeof globalThis =>
 	builtIn(builtIn(element, "ownerDocument"), "defaultView") as Window & typeof globalThis;

@@ -19,8 +19,8 @@ export type Entry =
 	| { kind: "choose"; places: number[] }
 	| { kind: "search"; choices: Search[] };
 export type Expression = { answer: Answer; shown: string } & Entry;
-/** One answer to look for in a list: the ways it may be worded, what to type where the list filters, the number that a band may hold, whether it is the name of a place, and the ways in which what goes with it may be worded where the option opens a list of its own. */
-export type Search = { wordings: string[]; typed: string; number?: number; isName?: boolean; next?: string[] };
+/** One answer to look for in a list: the ways it may be worded, what to type where the list filters, the number that a band may hold, whether it is the name of a place, the ways in which what goes with it may be worded where the option opens a list of its own, and whether the list may well lack it. */
+export type Search = { wordings: string[]; typed: string; number?: number; isName?: boolean; next?: string[]; mayLack?: true };
 export type Inexpressible = { answer?: Answer; shown?: string; reason: SkipReason };
 
 const MOST_ENTRIES = 60;
@@ -73,7 +73,10 @@ function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts
 		return place === undefined ? fail : { kind: "choose", places: [place], answer, shown };
 	}
 	const wanted = valuesFor(field, meaning, answer, facts);
-	const places = wanted.map((value) => placeOf(field, { ...meaning, attribute: answer.attribute }, value));
+	const places = [
+		...wanted.map((value) => placeOf(field, { ...meaning, attribute: answer.attribute }, value)),
+		...(multiple && answer.attribute === "race" ? besideRace(field, meaning, facts) : []),
+	];
 	const inOtherWords =
 		GRADE_ATTRIBUTES.has(answer.attribute) && places.includes(undefined) ? gradesAmong(field, wanted.map(String), facts) : undefined;
 	const offered = inOtherWords ?? places.filter((place) => place !== undefined);
@@ -81,6 +84,18 @@ function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts
 	const found = [...new Set(offered)].sort((a, b) => a - b);
 	return found.length === 0 || (!multiple && found.length > 1) ? fail : { kind: "choose", places: found, answer, shown };
 }
+
+/** Where several races may be chosen and the list holds “Hispanic or Latino” too, it is chosen beside them. */
+function besideRace(field: PageField, meaning: Meaning, facts: Facts): number[] {
+	const place = isLatino(meaning, facts) ? placeOf(field, { ...meaning, attribute: "race" }, "Latino") : undefined;
+	return place === undefined ? [] : [place];
+}
+
+const isLatino = (meaning: Meaning, facts: Facts) =>
+	answersTo({ ...meaning, attribute: "hispanic" }, facts).some((answer) => answer.attribute === "hispanic" && showing(answer) === "Yes");
+
+/** Says that more than one may be chosen, where the list's markup does not. */
+const SEVERAL = /\b(all|every|any|as many)( one| ones| as)?( that| which)? (apply|applies|fits?)\b/;
 
 const gradesAmong = ({ options, multiple }: PageField, grades: readonly string[], { answers }: Facts) =>
 	placesOfGrades(grades, options, {
@@ -134,12 +149,15 @@ function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expressi
 
 function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
 	const values = valuesFor(field, meaning, answer, facts);
+	const takesSeveral = field.multiple || SEVERAL.test(questionOf(field));
+	const beside = takesSeveral && answer.attribute === "race" && isLatino(meaning, facts) ? ["Latino"] : [];
 	const [town] = answer.attribute === "state" ? answersTo({ ...meaning, attribute: "city" }, facts) : [];
 	return {
 		kind: "search",
-		choices: values.map((value) => ({
+		choices: [...values, ...beside].map((value) => ({
 			...searchedFor(field, { ...meaning, attribute: answer.attribute }, value, facts),
 			...(town && { next: alternatesOf("city", town.value, "", field.evidence.lang) }),
+			...(beside.includes(String(value)) && { mayLack: true as const }),
 		})),
 		answer,
 		shown: values.map((value) => showing({ ...answer, value })).join(", "),
@@ -240,6 +258,8 @@ function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Fac
 				namesOf(meaning, facts),
 				value,
 			);
+		case "classRankOfSize":
+			return [value.replace("/", /\d (out of|of) \d/.exec(textsOf(evidence))?.[0].replace(/\d/g, "") ?? "/")];
 		case "gradeYear":
 		case "gradeLevels":
 			return [value, value.replaceAll(" Grade", ""), value.replace(/(st|nd|rd|th) Grade/g, "")];
@@ -251,7 +271,9 @@ function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Fac
 	}
 }
 
-type Names = { firstName?: string; middleName?: string; lastName?: string };
+const textsOf = ({ label, near, group, placeholder, title }: PageField["evidence"]) => [label, near, group, placeholder, title].join(" . ");
+
+type Names = { firstName?: string; middleName?: string; lastName?: string; suffix?: string };
 
 /** The parts of the name of whom the question is about. */
 function namesOf({ subject, index = 0 }: Meaning, { answers }: Facts): Names {
@@ -263,12 +285,14 @@ function namesOf({ subject, index = 0 }: Meaning, { answers }: Facts): Names {
 	return (subject === "sibling" ? family.siblings?.[index] : answers.personalInformation) ?? {};
 }
 
-function fullNames(texts: readonly string[], { firstName = "", middleName = "", lastName = "" }: Names, usual: string): string[] {
+function fullNames(texts: readonly string[], { firstName = "", middleName = "", lastName = "", suffix }: Names, usual: string): string[] {
 	if (texts.some((text) => /last (name )?(and )?first|(family|sur|last) ?names? first/.test(text)))
 		return [`${lastName}, ${[firstName, texts.some((text) => /middle/.test(text)) ? middleName : ""].filter(Boolean).join(" ")}`];
 	const middle = middleName.length === 1 ? `${middleName}.` : middleName;
 	const complete = [firstName, middle, lastName].filter(Boolean).join(" ");
-	return texts.some((text) => /middle|full legal|complete legal|\bin full\b/.test(text)) ? [complete, usual] : [usual];
+	const isLegal = texts.some((text) => /full legal|complete legal|\bin full\b/.test(text));
+	if (isLegal && suffix) return [`${complete} ${suffix}`, complete, usual];
+	return isLegal || texts.some((text) => /\b(middle|m ?i)\b/.test(text)) ? [complete, usual] : [usual];
 }
 
 function fits(text: string, { evidence }: PageField): boolean {

@@ -47,7 +47,11 @@ export function matchOption(ways: readonly string[], options: readonly Option[],
 	return (
 		first(alternates, (alternate) => exactly(labels, alternate)) ??
 		first(alternates, (alternate) =>
-			only(values, (value, place) => value === alternate && (!isVerdict || !isBareNumber(value) || !isSaying(labels[place]!))),
+			only(
+				values,
+				(value, place) =>
+					value === alternate && (!isVerdict || !isBareNumber(value) || !isSaying(labels[place]!)) && isCodeOf(value, labels[place]!),
+			),
 		) ??
 		first(alternates, (alternate) => only(labels, (label) => label.startsWith(`${alternate} `) && sameSense(label, alternate))) ??
 		first(wholes, (whole) => exactly(labels, whole)) ??
@@ -127,6 +131,10 @@ const spelledOut = (words: string) => words.replace(/\b(u s a|u s|usa|us)\b/g, "
 /** A yes or no kept as 1 or 0 counts only where no other words stand beside it. */
 const isBareNumber = (value: string) => value === "0" || value === "1";
 const isSaying = (label: string) => /\p{L}/u.test(label) && !YES.includes(label) && !NO.includes(label);
+
+/** A letter stands for an option that begins with it: “F” for “Female”, not for “Prose: fiction”. */
+const isCodeOf = (value: string, label: string) =>
+	!/^[a-z]$/.test(value) || /[yn]/.test(value) || !/\p{L}{3}/u.test(label) || label.startsWith(value);
 
 const isTelling = (phrase: string) => phrase.length >= SHORTEST_PIECE;
 

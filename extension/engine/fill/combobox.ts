@@ -13,6 +13,7 @@ import { enterText, isTyped, writeFilter, writeText } from "./write";
 const OPENS_WITHIN = 400;
 const FILTERS_WITHIN = 1500;
 const SETTLES_WITHIN = 300;
+const CLOSES_WITHIN = 500;
 /** So long does a list that has answered to a text stay as it is before it is taken at its word; longer where it says that it has nothing, as lists do that still ask elsewhere. */
 const ANSWERED = 350;
 const ANSWERED_NONE = 900;
@@ -210,6 +211,8 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, option: HTMLElement | undefined) {
 	const left = () => backdrops(element).filter((sheet) => !before.has(sheet));
 	const isClosed = () => !isExpanded(element) && left().length === 0;
+	// A list that has taken the choice may still be going away, and Escape would then close the dialog around it.
+	if (option && !isExpanded(element)) await until(() => isClosed() || undefined, CLOSES_WITHIN);
 	for (const place of new Set([element, element.ownerDocument.activeElement as HTMLElement | null, ...listsOf(element)])) {
 		if (!place?.isConnected || isClosed()) continue;
 		key(place, "keydown", "Escape");

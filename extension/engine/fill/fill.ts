@@ -12,7 +12,7 @@ import { standingOptions } from "./options";
 import { heldBy, isOn, isSame, noteChoice } from "./read";
 import { writeSections } from "./sections";
 import { pause, until } from "./waiting";
-import { isTyped, writeKeys, writeSelect, writeText } from "./write";
+import { announceRich, isTyped, writeKeys, writeSelect, writeText } from "./write";
 
 const DRAWS_WITHIN = 300;
 const SETTLES_WITHIN = 60;
@@ -49,6 +49,7 @@ async function putChoices(field: PageField, choices: readonly Search[]): Promise
 			isOneOfSeveral: choices.length > 1,
 			standing,
 		});
+		if (!chosen && choice.mayLack) continue;
 		labels.push(chosen?.label ?? choice.typed);
 		isChosen ||= chosen !== undefined;
 		isShown &&= chosen?.shown === true;
@@ -66,6 +67,7 @@ async function putText(field: PageField, meant: Meant): Promise<Meant | SkipReas
 	await pause(0);
 	if (isTyped(element) && !keeps(field, meant) && !(await until(() => keeps(field, meant) || undefined, SETTLES_WITHIN)))
 		writeKeys(element, text);
+	if (!isTyped(element) && !keeps(field, meant)) await announceRich(element, text);
 	return meant;
 }
 

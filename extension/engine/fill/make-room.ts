@@ -20,6 +20,8 @@ const ENTRIES: Readonly<Record<string, RegExp>> = {
 export const ROW_LISTS: readonly string[] = Object.keys(ENTRIES);
 const ADDS =
 	/^(add|agregar|agregue|anadir|anada|another|one more|more|new|insert|create|enter|report|record|log|include|nuev[oa]|otr[oa])\b/;
+/** What stands before the name of an entry, such as “pursuit”, that is none of those above. */
+const ADDED = /^((add|another|an?|one|more|new|insert|create) )+/;
 /** Words that say nothing but that there is one more. */
 const MORE =
 	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|row|entry|item|line|fila|entrada|plus) ?)+$/;
@@ -74,11 +76,11 @@ function addsRow(button: HTMLElement): boolean {
 	);
 }
 
-/** Whether the button names the list's entries, or names none and stands with rows of this list alone. */
+/** Whether the button names the list's entries, or stands with rows of this list alone and names none, or one by what the page counts them by. */
 function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Controls): boolean {
 	const name = nameOf(button);
 	const isOf = (words: string) => listsNamed(words).join() === list;
-	if (!MORE.test(name)) return isOf(name);
+	if (!MORE.test(name)) return isOf(name) || (listsNamed(name).length === 0 && followsRows(button, name.replace(ADDED, ""), rows, all));
 	for (let box = button.parentElement; box && box !== button.ownerDocument.body; box = box.parentElement) {
 		const inside = all.filter((control) => box!.contains(control));
 		if (inside.length > 0 && rows.length > 0) {
@@ -87,6 +89,15 @@ function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Co
 		}
 	}
 	return rows.length === 0 && isOf(headingOver(button));
+}
+
+/** Whether a button stands right after the rows of a list, which the page counts by the same word: “Pursuit 1”, “+ another pursuit”. */
+function followsRows(button: HTMLElement, noun: string, rows: readonly HTMLElement[], all: readonly HTMLElement[]): boolean {
+	const last = all.findLast((control) => control.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING);
+	if (!last || !rows.includes(last) || !/^\p{L}[\p{L} ]+$/u.test(noun)) return false;
+	let box = button.parentElement;
+	while (box && !box.contains(last)) box = box.parentElement;
+	return new RegExp(`\\b${noun} (no |number )?(\\d|one)\\b`).test(wordsOf(box?.innerText ?? ""));
 }
 
 /** The lists whose entries the words name; courses taken at a college are no other ones. */

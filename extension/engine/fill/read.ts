@@ -175,8 +175,11 @@ function twinOf(element: HTMLElement): HTMLSelectElement | undefined {
 	const inside = element.querySelector("select");
 	if (inside) return inside;
 	for (let box: HTMLElement = element, steps = 0; steps < MOST_TWIN_STEPS; box = box.parentElement, steps++) {
-		const beside = box.parentElement?.querySelector<HTMLSelectElement>(":scope > select");
-		if (beside && !isVisible(beside)) return beside;
+		const around = [...(box.parentElement?.querySelectorAll<HTMLSelectElement>(":scope > select") ?? [])].filter(
+			(each) => !isVisible(each),
+		);
+		const beside = around.find((each) => each === box.previousElementSibling || each === box.nextElementSibling);
+		if (beside ?? around.length === 1) return beside ?? around[0];
 		if (!box.parentElement || box.parentElement.querySelectorAll(LISTS).length > 1) break;
 	}
 	return undefined;

@@ -2,6 +2,7 @@ import { standInOf } from "../collect/stand-ins";
 import { viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { blur, changed, focus, key } from "./events";
+import { pause } from "./waiting";
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -93,6 +94,18 @@ function writeRich(element: HTMLElement, text: string) {
 	selection?.selectAllChildren(element);
 	if (!document.execCommand("insertText", false, text)) element.textContent = text;
 	changed(element, text);
+}
+
+const SELECTED_WITHIN = 50;
+
+/** Says what is typed to an editor that undoes what it has not written itself: CKEditor learns the selection a moment later. */
+export async function announceRich(element: HTMLElement, text: string) {
+	focus(element);
+	element.ownerDocument.getSelection()?.selectAllChildren(element);
+	await pause(SELECTED_WITHIN);
+	announce(element, text);
+	await pause(0);
+	blur(element);
 }
 
 /** By this event Chosen draws a list anew; Select2 does by the change itself. */

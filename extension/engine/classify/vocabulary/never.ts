@@ -91,7 +91,7 @@ export const NEVER = phrases(
 	"are you (a )?(human|robot)",
 	"not a robot",
 	"honey ?pot",
-	"leave (this )?(field )?(blank|empty)(?! (if|when|unless|where|outside|for))",
+	"(?<!(^| )(if|when|where) (\\S+ ){1,6})leave (this )?(field )?(blank|empty)(?! (if|when|unless|where|outside|for))",
 	"do not fill.*",
 	"bot ?field",
 	"if you are (a )?human.*",
@@ -152,7 +152,7 @@ export const CONSENT = phrases(
 );
 
 /** Boxes that only a robot would fill. */
-export const TRAP = phrases("leave (this )?(field )?(blank|empty)(?! (if|when|unless|where))", "do not (fill|enter|type).*", "(should|must) be (left )?(empty|blank)", "if you are (a )?human.*", "not visible to (humans|users)");
+export const TRAP = phrases("(?<!(^| )(if|when|where) (\\S+ ){1,6})leave (this )?(field )?(blank|empty)(?! (if|when|unless|where))", "do not (fill|enter|type).*", "(should|must) be (left )?(empty|blank)", "if you are (a )?human.*", "not visible to (humans|users)");
 
 /** A box that searches the site. */
 export const SEARCH = phrases(
