@@ -5,14 +5,14 @@ import { attempt, builtIn } from "./collect/tree";
 import { type ShadowRootOf, walk } from "./collect/walk";
 import { type Expression, express } from "./express/express";
 import { limitOf, TYPED } from "./express/limits";
-import { countListed, dialogAround, isOpen, pressSave } from "./fill/entry-dialogs";
+import { buttonsSeen, countListed, dialogAround, pressSave } from "./fill/entry-dialogs";
 import { keeps, type Meant, put } from "./fill/fill";
 import { pressAdd, ROW_LISTS, type Short } from "./fill/make-room";
 import { putAlone } from "./fill/put-alone";
 import { reachIn } from "./fill/reach";
 import { heldBy } from "./fill/read";
 import { type Restore, remember } from "./fill/undo";
-import { until } from "./fill/waiting";
+import { pause, until } from "./fill/waiting";
 import { pacer, stillness } from "./pace";
 import type { PageField } from "./page";
 import { type QuestionIds, questionIds } from "./question-ids";
@@ -24,6 +24,8 @@ const MOST_PASSES = 12;
 const MOST_TRIES = 2;
 const MOST_LOOKS = 3;
 const CLOSES_WITHIN = 800;
+/** So long may a page fetch the row that a button adds. */
+const FETCHES_WITHIN = 700;
 const MOST_ROWS = 60;
 const QUIET = 60;
 const LAST_QUIET = 250;
@@ -132,8 +134,11 @@ export function createFillSession(
 		const covered = new Map<string, number>();
 		/** Lists whose button brought no further row. */
 		const full = new Set<string>();
-		/** Lists whose button was pressed. */
-		const asked = new Set<string>();
+		/** Lists whose button was pressed, each with the buttons that were seen before. */
+		const asked = new Map<string, ReadonlySet<Element>>();
+		/** Lists whose button takes what was typed beside it into the page's own list, so that the last entry wants a press as well. */
+		const takesIn = new Set<string>();
+		let presses = 0;
 		/** What became of the questions of dialogs that are closed. */
 		const closed: FieldOutcome[] = [];
 		let questions = await read(options.asProfile);
@@ -161,8 +166,10 @@ export function createFillSession(
 				options.onProgress?.(Math.min(++done, filled.size + due.length), filled.size + due.length);
 			}
 			if (due.length === 0 && options.makeRoom && !options.basicOnly) {
-				if (await saveEntry()) pass = 0;
-				if (await makeRoom()) continue;
+				const isSaved = await saveEntry();
+				const hasCome = await makeRoom();
+				if (isSaved || hasCome) pass = 0;
+				if (hasCome) continue;
 			}
 			if (pass === 0 && due.length === 0) break;
 			const isAtRest = await still.wait(due.length > covered.size ? QUIET : LAST_QUIET, PATIENCE);
@@ -172,7 +179,7 @@ export function createFillSession(
 
 		/** Has the dialog that was opened for one entry take it into the page's list; gives whether the page did. */
 		async function saveEntry(): Promise<boolean> {
-			for (const list of asked) {
+			for (const [list, standing] of asked) {
 				const entry = questions.filter((question) => isOf(list, question));
 				const dialog =
 					full.has(list) || rowsOf(questions, list).size !== 1 ? undefined : dialogAround(entry.map(({ field }) => field.element));
@@ -181,17 +188,14 @@ export function createFillSession(
 				const isOfEntry = inside.every((question) => !question.path || isOf(list, question));
 				const isKept = outcomes.some(({ status }) => status === "filled") && outcomes.every(({ status }) => status !== "not-kept");
 				if (!dialog || !isOfEntry || !isKept) continue;
-				if (!pressSave(dialog)) continue;
-				const isTaken = await until(() => (isOpen(dialog) ? undefined : true), CLOSES_WITHIN);
+				const typed = inside.filter(({ id }) => filled.has(id));
+				if (!pressSave(dialog, standing)) continue;
+				const isTaken = await until(() => hasGone(typed) || undefined, CLOSES_WITHIN);
 				if (!isTaken) {
 					full.add(list);
 					continue;
 				}
-				const count = listed.get(list) ?? 0;
-				listed.set(list, count + 1);
-				closed.push(...outcomes.map((outcome) => ({ ...outcome, id: `${outcome.id}.${list}[${count}]`, isListed: true as const })));
-				for (const { id } of inside) for (const known of [filled, failed, covered]) known.delete(id);
-				undoable = undoable.filter(({ id }) => !inside.some((question) => question.id === id));
+				noteListed(list, inside, outcomes);
 				await still.wait(LAST_QUIET, PATIENCE);
 				questions = await read(options.asProfile);
 				return true;
@@ -199,23 +203,55 @@ export function createFillSession(
 			return false;
 		}
 
-		/** Adds rows where the student's lists are longer, as long as each press brings one; gives whether any came. */
+		/** The page keeps this entry out of sight from now on: what is asked in its place is asked of the next one. */
+		function noteListed(list: string, entry: readonly Question[], outcomes: readonly FieldOutcome[]) {
+			const count = listed.get(list) ?? 0;
+			listed.set(list, count + 1);
+			closed.push(...outcomes.map((outcome) => ({ ...outcome, id: `${outcome.id}.${list}[${count}]`, isListed: true as const })));
+			for (const { id } of entry) for (const known of [filled, failed, covered]) known.delete(id);
+			undoable = undoable.filter(({ id }) => !entry.some((question) => question.id === id));
+		}
+
+		/**
+		 * Adds rows where the student's lists are longer, as long as each press brings one, or puts an empty row in the place of the one that is
+		 * filled, as tabs do and buttons that take what was typed into a list; gives whether any came.
+		 */
 		async function makeRoom(): Promise<boolean> {
 			let added = 0;
-			for (let presses = 0; presses < MOST_ROWS; presses++) {
+			for (; presses < MOST_ROWS; presses++) {
 				for (const list of ROW_LISTS)
 					if (!listed.has(list) && rowsOf(questions, list).size === 0)
 						listed.set(list, countListed(document, savedIn(list, facts), shadowRootOf));
-				const short = shortOf(questions, facts, listed).filter(({ list }) => !full.has(list));
+				const short = shortOf(questions, facts, listed, takesIn).filter(({ list }) => !full.has(list));
 				const elementsOf = (some: readonly Question[]) => some.map(({ field }) => field.element);
 				const controls = { all: elementsOf(questions), answered: elementsOf(questions.filter(({ path }) => path)) };
+				const standing = buttonsSeen(document, shadowRootOf);
+				const outcomes = new Map(questions.map((question) => [question.id, outcomeOf(question, options, filled, failed)]));
 				const list = short.length > 0 ? pressAdd(document, short, controls, shadowRootOf) : undefined;
 				if (!list) break;
-				asked.add(list);
+				if (!asked.has(list)) asked.set(list, standing);
+				const entry = questions.filter((question) => isOf(list, question));
+				const typed = entry.filter(({ id }) => filled.has(id));
+				const rows = rowsOf(questions, list).size;
 				await still.wait(LAST_QUIET, PATIENCE);
 				questions = await read(options.asProfile);
-				if (rowsOf(questions, list).size > short.find((each) => each.list === list)!.entries) added++;
-				else full.add(list);
+				if (rowsOf(questions, list).size === rows && !hasGone(typed)) {
+					await pause(FETCHES_WITHIN);
+					questions = await read(options.asProfile);
+				}
+				if (rowsOf(questions, list).size > rows) {
+					added++;
+					if (dialogAround(questions.filter((question) => isOf(list, question)).map(({ field }) => field.element))) return true;
+				} else if (rows === 1 && hasGone(typed)) {
+					noteListed(
+						list,
+						entry,
+						entry.map(({ id }) => outcomes.get(id)!),
+					);
+					if (countListed(document, savedIn(list, facts), shadowRootOf) >= listed.get(list)!) takesIn.add(list);
+					questions = await read(options.asProfile);
+					return true;
+				} else full.add(list);
 			}
 			return added > 0;
 		}
@@ -264,6 +300,11 @@ export function createFillSession(
 const LIST_OF: ReadonlyMap<string, string> = new Map(PROFILE_ROWS.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
 const isOf = (list: string, { path }: Question) => path?.startsWith(`${list}[`) === true;
 
+/** Whether what was typed has left the page's sight: taken away, hidden or emptied. */
+const hasGone = (typed: readonly Question[]) =>
+	typed.length > 0 &&
+	typed.every(({ field }) => !field.element.isConnected || !field.element.checkVisibility() || heldBy(field).length === 0);
+
 /** Which entries of a list of the profile the page has room for. */
 const rowsOf = (questions: readonly Question[], list: string) =>
 	new Set(questions.filter((question) => isOf(list, question)).map(({ path }) => path!.slice(list.length + 1, path!.indexOf("]"))));
@@ -273,12 +314,12 @@ function savedIn(list: string, { answers }: Facts): readonly object[] {
 	return Array.isArray(entries) ? entries : [];
 }
 
-/** The lists of which the student has more entries than the page has room for. */
-function shortOf(questions: readonly Question[], facts: Facts, listed: ReadonlyMap<string, number>): (Short & { entries: number })[] {
+/** The lists of which the student has more entries than the page has room for, or than it has taken in where it takes them one by one. */
+function shortOf(questions: readonly Question[], facts: Facts, listed: ReadonlyMap<string, number>, takesIn: ReadonlySet<string>): Short[] {
 	return ROW_LISTS.flatMap((list) => {
-		const entries = rowsOf(questions, list).size;
+		const entries = takesIn.has(list) ? 0 : rowsOf(questions, list).size;
 		const rows = questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
-		return savedIn(list, facts).length > entries + (listed.get(list) ?? 0) ? [{ list, rows, entries }] : [];
+		return savedIn(list, facts).length > entries + (listed.get(list) ?? 0) ? [{ list, rows }] : [];
 	});
 }
 

@@ -78,7 +78,7 @@ const ESSAY =
 const SECTION_NUMBER = /^\W*\d{1,2}[.):]? (?=\p{L}+ \p{L})/u;
 /** The head of an entry's column, where the rows ask. */
 const ENTRY =
-	/^((position|job|role|employer|sport) (\d{1,2}|[a-e]|one|two|three)$|((first|second|third|fourth|1st|2nd|3rd|4th) )?(activity|award|honor|job|club|entry|item|course|class|exam|test|sibling|achievement|experience|organi[sz]ation|language)( no| number)?( \d{1,2}|$)|((no|number) )?\d{1,2}$)/;
+	/^((position|job|role|employer|sport) (\d{1,2}|[a-e]|one|two|three)$|((first|second|third|fourth|1st|2nd|3rd|4th) )?(activity|award|honor|job|club|entry|item|course|class|exam|test|sibling|achievement|experience|organi[sz]ation|language)( no| number)?( \d{1,2}| [a-e]|$)|((no|number) )?\d{1,2}$)/;
 /** What a column of its own may be about. */
 const INSTITUTIONS: ReadonlySet<Named> = new Set<Named>(["highSchool", "college"]);
 const DESCRIBES = /\b(describe|explain|tell us)\b/;

@@ -64,6 +64,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	firstAndLastOf(reads);
 	streetAloneOf(reads);
 	loneGivenNamesOf(reads);
+	givenNamesOf(reads);
 	onceInTables(reads);
 	cardNamesOf(reads, refused);
 	readInBlocks(reads, keys, (read) => refused.has(read), readAs);
@@ -263,6 +264,16 @@ function loneGivenNamesOf(reads: Read[]) {
 			read.reading = { ...reading, attribute: "fullName" };
 	}
 }
+
+/** “Given names” with a hint that asks for the middle one too. */
+function givenNamesOf(reads: Read[]) {
+	for (const read of reads) {
+		const { reading, field } = read;
+		if (reading?.attribute === "givenName" && reading.named === "applicant" && WITH_MIDDLE.test(wordsOf(field.evidence.title)))
+			read.reading = { ...reading, attribute: "givenNames" };
+	}
+}
+const WITH_MIDDLE = /\b(first and middle|(including|with|and) (any |the |your |all )?middle names?|middle names? (too|included))\b/;
 
 /** A question that is but the name of an exam asks for its score. */
 function examsByName(reads: Read[]) {

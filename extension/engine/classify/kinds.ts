@@ -136,13 +136,18 @@ const leadOf = (words: string) => {
 	return all.length > LONGEST_NAME ? all.slice(0, LEAD).join(" ") : words;
 };
 
+/** The levels of headings that may be the page's own. */
+const TITLE_LEVELS = 2;
+
 /**
  * The words of the section that name a kind: those over its group, else of the nearest heading that names one, the page's own left out,
  * else of what names the subject.
  */
 function sectionOf({ naming, field: { evidence } }: Read, expressions: readonly (readonly [string, RegExp])[]): string {
 	const { group, groupIsTied, contexts } = evidence;
-	const headings = contexts.filter((_, place) => place === 0 || place < contexts.length - 1).map(({ text }) => text);
+	const headings = contexts
+		.filter(({ level }, place) => place === 0 || place < contexts.length - 1 || level > TITLE_LEVELS)
+		.map(({ text }) => text);
 	const texts = [groupIsTied ? "" : group, ...headings, `${naming?.words ?? ""} ${contexts[0]?.text ?? ""}`].map((text) =>
 		askedIn(text.replace(/[,;/]/g, " and ")).replace(UNPAID, "volunteer").replace(EXCLUDED, "").replace(BESIDE_WORK, ""),
 	);

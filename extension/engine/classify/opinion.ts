@@ -38,6 +38,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	occupation: /job|work|occup|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn/,
 	collegesAppliedTo: /college|universi|school|institution|appl/,
 	familyName: /name|apellido|surname|family|last/,
+	taken: /\btak|\btook|\bsat\b|\bsit\b|report|submit|tom[oa]/,
 	entryDate: /start|beg[aiu]n|enter|entry|enrol|since|from|attend|first|join|admi|ingres|empez|inici/,
 	timePeriod: /year|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha/,
 	firstGeneration: /first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun/,
@@ -78,6 +79,7 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 	const [about = "", attribute] = name.split(".");
 	const question = wordsOf(evidence.label || evidence.near || evidence.group || evidence.placeholder);
 	if (isBarredBy(name, question) || OTHER_NAME.test(question) || PERSUADES.test(question)) return NEVER;
+	if (attribute === "description" && AHEAD.test(question)) return NEVER;
 	if (about === "applicant" && THEIRS.test(question)) return NEVER;
 	if (MUST_SAY[attribute ?? ""]?.test(`${question} ${wordsOf(`${evidence.group} ${evidence.contexts[0]?.text ?? ""}`)}`) === false)
 		return NEVER;
@@ -101,6 +103,9 @@ function isBarredBy(name: string, question: string): boolean {
 const OTHER_NAME = /\b(any )?other names?\b.*\b(known|used|gone by)\b/;
 /** Asks for the student's own reasons. */
 const PERSUADES = /\bwhy (you|i|do you|are you|should|would)\b|\bin (your|my) own words\b/;
+
+/** Asks for what is to come, which no entry tells. */
+const AHEAD = /\b(you would like|would you like|you (hope|want|wish|plan|intend)) to\b/;
 
 const OF_SIBLINGS: ReadonlySet<string> = new Set(["numberOfSiblings", "hasSiblings"]);
 /** Whether what is asked of a household may be asked in words, or under a heading, that name these relatives. */

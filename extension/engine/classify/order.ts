@@ -111,7 +111,7 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 /** The numbers printed with the subject: “Sibling 2”, “Activity #3”; and those that lead, “2. Award”, where they count entries; 1 is the first. */
 function printedNumbers(own: readonly Read[], subject: string): (number | undefined)[] {
 	const counted = new RegExp(
-		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2})\\b(?! (?:(?<=item \\d{1,2} )(?!of\\b)[a-z]|characters|words|per|years?|grade|points?|pts))`,
+		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2}|[a-e]$)\\b(?! (?:(?<=item \\d{1,2} )(?!of\\b)[a-z]|characters|words|per|years?|grade|points?|pts|at most|max(?:imum)?|most|in all|total|allowed|or (?:more|fewer|less)))`,
 	);
 	const named = own.map((read) => numberIn(read, counted));
 	const leading = own.map((read, place) => (named[place] === undefined ? numberIn(read, LEADING) : undefined));
@@ -122,11 +122,14 @@ function printedNumbers(own: readonly Read[], subject: string): (number | undefi
 
 const LEADING = /^(?:(?:no|number) )?(\d{1,2})(?= |$)(?! ?(th|st|nd|rd|grade))/;
 
+const LETTERS = "abcde";
+
 function numberIn({ field, naming }: Read, pattern: RegExp): number | undefined {
 	const { label, group, near, contexts } = field.evidence;
 	const heading = contexts.find(({ id }) => id === naming?.context)?.text;
 	for (const text of [label, group, near, heading, contexts[0]?.text]) {
-		const number = text ? Number(pattern.exec(wordsOf(text))?.[1]) : Number.NaN;
+		const said = text ? (pattern.exec(wordsOf(text))?.[1] ?? "") : "";
+		const number = /^[a-e]$/.test(said) ? LETTERS.indexOf(said) + 1 : Number(said || Number.NaN);
 		if (number >= 1 && number <= MOST_ENTRIES) return number;
 	}
 	return undefined;

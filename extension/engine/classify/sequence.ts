@@ -40,6 +40,8 @@ const CONFIRMS =
 	/\b(your|my|applicant|student|camper|personal|home|mailing|permanent|shipping|billing|delivery|contact information|account)\b/;
 
 const questionOf = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near || evidence.placeholder);
+/** Without the number that some pages put before each question. */
+const unnumbered = (question: string) => question.replace(/^\d{1,2} (?=\D)/, "");
 
 /** Headings over the place and the day of birth alone. */
 const OF_BIRTH = /\b(birth( ?place)?|born|nacimiento|nacio|naciste)\b/;
@@ -103,8 +105,11 @@ export function continuedOf(reads: Read[]) {
 		const isCode = (question === "code" && !reading) || (read.field.control === "combobox" && reading?.attribute === "phoneNumber");
 		if (isCode && next?.reading?.attribute === "phoneNumber" && next.field.control !== "combobox")
 			read.reading = { ...next.reading, attribute: "phoneCountryCode" };
+		if (before?.attribute === "attempts" && reading && /^(and )?(the |of the )?(sat|act)$/.test(question))
+			read.reading = { ...reading, attribute: "attempts" };
 		const scored = DATED[before?.named ?? ""]?.[before!.attribute];
-		if (scored && BARE_TAKEN.test(question)) read.reading = { ...before!, attribute: scored };
+		const isOfOther = read.naming !== undefined && read.naming.named in DATED && read.naming.named !== before?.named;
+		if (scored && BARE_TAKEN.test(question) && !isOfOther) read.reading = { ...before!, attribute: scored };
 		const dated = before?.named === "sat" && reading?.attribute === "date" ? SAT_DATES[before.attribute] : undefined;
 		if (dated && reads.filter((other) => other.reading?.named === "sat" && DATES_OF_SAT.has(other.reading.attribute)).length > 1)
 			read.reading = { ...reading!, attribute: dated };
@@ -140,7 +145,7 @@ function asksItsPlace(read: Read, before: string): boolean {
 	const isPlace =
 		reading!.named === "applicant" && AT_SCHOOL.has(reading!.attribute) && (naming === undefined || naming.named === "applicant");
 	if (before !== "name") return isPlace && AT_SCHOOL.has(before) && BARE.test(questionOf(read)) && field.control !== "checkboxes";
-	const texts = [questionOf(read), wordsOf(field.evidence.group)];
+	const texts = [questionOf(read), wordsOf(field.evidence.group)].map(unnumbered);
 	return (isPlace || reading!.attribute === "name") && texts.some((text) => ITS_PLACE.test(text));
 }
 
@@ -151,7 +156,8 @@ const BIRTHPLACE: Readonly<Record<string, string>> = { city: "birthCity" };
 const BARE_DATE = /^(and )?(in |on )?(when|what (month|date|day|year)( (of|and|in) (what |which )?year)?)( for example.*)?$/;
 const saysGraduate = (read: Read) => read.reading?.named === "highSchool" && /\bgraduat/.test(questionOf(read));
 /** When a score was got, asked for in as many words right after it. */
-const BARE_TAKEN = /^(date( (taken|tested|of test))?|(taken|tested|earned)( on| in)?|on|when( taken)?)$/;
+const BARE_TAKEN =
+	/^((test |exam )?date (for|of) (that|this) (score|section|sitting)|sitting in which you (earned|got) (it|that)|date( (taken|tested|of test))?|(taken|tested|earned)( on| in)?|on|when( taken)?)$/;
 const DATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	sat: { english: "englishDate", math: "mathDate", total: "date", superscore: "date" },
 	act: { composite: "date" },

@@ -17,7 +17,10 @@ const KIND_OF_GROUP = /^(segmented control|(radio|toggle|button|checkbox|option)
 
 /** Words that begin a paragraph over the entries of a list: “Brothers and sisters, oldest first”, “List up to three activities”. */
 const LISTS =
-	/^(?:please |list |name |give |enter |tell us about |your |the |any |all |other |most |important |significant |recent |current |up to |two |three |four |five |ten |\d+ )*(?:siblings|brothers|sisters|hermanos|hermanas|activities|actividades|awards|honou?rs|courses|classes|cursos|exams|languages|idiomas)(?=$|[,:;(–-]| \(| (?:you|and|or|that|in|taken|from|of|at|who|which|since|this|y|que|con)\b)/i;
+	/^(?:please |list |name |give |enter |tell us about |your |the |any |all |other |most |important |significant |recent |current |up to |two |three |four |five |ten |\d+ )*(?:siblings|brothers|sisters|hermanos|hermanas|activities|actividades|awards|honou?rs|recognitions|achievements|distinctions|prizes|accomplishments|clubs|courses|classes|cursos|exams|languages|idiomas)(?=$|[,:;(–-]| \(| (?:you|and|or|that|in|taken|from|of|at|who|which|since|this|y|que|con)\b)/i;
+
+/** A sentence that has the reader list something may have others after it. */
+const BIDS = /^(please )?(list|name|give|enter|tell us about) /i;
 
 type Heading = { element: Element; text: string; level: number; scope?: Element; fixed: boolean; id: number };
 export type Context = { text: string; level: number; id: number };
@@ -48,9 +51,8 @@ export function headingsOver(found: Found, countIn: (box: Element) => number): (
 /** Whether a heading that is none by its tag stands over a box with the other in it, as the head of a card does. */
 function isHeadOf({ element, level }: Heading, inner: Heading): boolean {
 	const box = element.parentElement;
-	return (
-		level === LOOSE_LEVEL && inner.level < LOOSE_LEVEL && box !== null && box !== inner.element.parentElement && box.contains(inner.element)
-	);
+	const isOver = box?.contains(inner.element) && box !== inner.element.parentElement && !element.contains(inner.element);
+	return isOver === true && level === LOOSE_LEVEL && inner.level < LOOSE_LEVEL;
 }
 
 function headingOf(element: Element, id: number, countIn: (box: Element) => number): Heading | undefined {
@@ -89,7 +91,11 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 }
 
 /** Whether a paragraph says what is listed after it, such as “Brothers and sisters, oldest first:”, and is no sentence of its own. */
-const leadsOver = (text: string) => LISTS.test(text) && !/[.!?*]$/.test(text) && text.split(" ").length <= LONGEST_LEAD;
+const leadsOver = (text: string) => {
+	const own = text.replace(/^\W*\d{1,2}[.):]\s+/, "");
+	const lead = BIDS.test(own) ? own.split(/[.!](?=\s|$)/)[0]! : own;
+	return LISTS.test(lead) && !/[.!?*]$/.test(lead) && lead.replace(/\([^()]*\)/g, "").split(" ").length <= LONGEST_LEAD;
+};
 
 /** The heads of several columns are no headings. */
 function isInHeadRow(element: Element, countIn: (box: Element) => number): boolean {

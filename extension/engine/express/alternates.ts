@@ -61,9 +61,18 @@ function further(attribute: string, value: string, printed: string, question: st
 	if (/year$/i.test(attribute) && /^\d{4}$/.test(printed)) return yearNames(attribute, Number(printed));
 	if (attribute === "type") return [...same, ...(ACTIVITY_WORDS[printed]?.split("|") ?? [])];
 	if (attribute === "subject") return subjectNames(printed);
+	if (attribute === "attempts") return TIMES[Number(printed)]?.split("|") ?? [];
 	if (attribute === "suffix") return [printed.replace(/^jr$/, "junior"), printed.replace(/^sr$/, "senior"), printed.replace(/^ii$/, "2nd")];
 	return same;
 }
+
+/** How often a test was taken. */
+const TIMES = [
+	"never|none|not yet|zero|0 times",
+	"once|one|1 time|one time|1x",
+	"twice|two|2 times|two times|2x",
+	"three|3 times|three times|3x|thrice",
+];
 
 /** A year as terms and classes print it; that of entering college also as the academic year which begins in it. */
 function yearNames(attribute: string, year: number): string[] {

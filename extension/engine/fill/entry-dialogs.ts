@@ -9,22 +9,39 @@ const DIALOG = "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]";
 const SAVES =
 	/^(save|add|done|ok|okay|confirm|apply|insert|create|guardar|agregar|anadir|aceptar|listo)( (it|this|the|an?|to|my|list|entry|item|activity|award|honou?r|achievement|course|class|exam|test|score|sibling|brother|or|sister|experience|job|position|and|close|changes|entrada|actividad|curso|premio))*$/;
 
-/** The dialog that holds all of these controls; undefined where some stand in the page itself. */
-export function dialogAround([first, ...others]: readonly HTMLElement[]): HTMLElement | undefined {
-	const dialog = first?.closest<HTMLElement>(DIALOG) ?? undefined;
-	return dialog && others.every((other) => dialog.contains(other)) ? dialog : undefined;
+const CANCELS = /^(cancel|never ?mind|discard|close|dismiss|cancelar|cerrar)$/;
+const MOST_STEPS = 8;
+
+/** The dialog, or the panel with buttons to save and to cancel, that holds all of these controls; undefined where some stand in the page itself. */
+export function dialogAround(controls: readonly HTMLElement[]): HTMLElement | undefined {
+	const holdsAll = (box: Element) => controls.every((control) => box.contains(control));
+	const dialog = controls[0]?.closest<HTMLElement>(DIALOG);
+	if (dialog) return holdsAll(dialog) ? dialog : undefined;
+	for (let box = controls[0]?.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++) {
+		const names = holdsAll(box) ? [...box.querySelectorAll<HTMLElement>(BUTTONS)].map(nameOf) : [];
+		if (names.some((name) => SAVES.test(name))) return names.some((name) => CANCELS.test(name)) ? box : undefined;
+	}
+	return undefined;
 }
 
-/** Whether the page still shows the dialog. */
-export const isOpen = (dialog: HTMLElement) => dialog.isConnected && isVisible(dialog);
+/** The buttons that can be seen: what a press brings is none of them. */
+export const buttonsSeen = (document: Document, shadowRootOf?: ShadowRootOf): ReadonlySet<Element> =>
+	new Set(
+		[...walk(document, shadowRootOf).roots].flatMap((root) => [...root.querySelectorAll(BUTTONS)]).filter((button) => isVisible(button)),
+	);
 
 /**
- * Presses the one button of a dialog that takes its entry into the page's list: visible, within reach, and no button that sends a form.
- * Gives whether there was one.
+ * Presses the one button of a dialog that takes its entry into the page's list: visible, within reach, not there before the dialog (`standing`),
+ * and no button that sends a form. Gives whether there was one.
  */
-export function pressSave(dialog: HTMLElement): boolean {
+export function pressSave(dialog: HTMLElement, standing: ReadonlySet<Element>): boolean {
 	const saving = [...dialog.querySelectorAll<HTMLElement>(BUTTONS)].filter(
-		(button) => SAVES.test(nameOf(button)) && !sendsForm(button) && !button.matches(":disabled,[aria-disabled=true]") && isVisible(button),
+		(button) =>
+			SAVES.test(nameOf(button)) &&
+			!standing.has(button) &&
+			!sendsForm(button) &&
+			!button.matches(":disabled,[aria-disabled=true]") &&
+			isVisible(button),
 	);
 	const [button, ...others] = saving;
 	if (!button || others.length > 0 || !isWithinReach(button)) return false;

@@ -8,12 +8,13 @@ import { hitNear } from "./reach";
 /** What forms call one entry of each list of the profile. */
 const ENTRIES: Readonly<Record<string, RegExp>> = {
 	extracurricularActivities:
-		/\b(activit(y|ies)|extracurriculars?|clubs?|experiences?|involvements?|commitments?|jobs?|positions?|organi[sz]ations?|sports?|volunteering|actividad(es)?)\b/,
+		/\b(activit(y|ies)|extracurriculars?|clubs?|experiences?|involvements?|commitments?|jobs?|positions?|organi[sz]ations?|sports?|volunteering|actividad(es)?|outside (of )?(class|school|the classroom)|pursuits?|what you do)\b/,
 	achievements:
 		/\b(honou?rs?|awards?|achievements?|recognitions?|prizes?|distinctions?|accolades?|premios?|honores|reconocimientos?|logros?)\b/,
-	highSchoolClasses: /\b(courses?|class(es)?|cursos?|clases?|materias?)\b/,
+	highSchoolClasses: /\b(courses?|(?<!outside (of )?)class(es)?|cursos?|clases?|materias?)\b/,
 	collegeCoursesTaken: /\b(college|university|dual (enrollment|credit)) (courses?|class(es)?|credits?)\b/,
 	apIbExamScores: /\b((ap|ib|advanced placement)( ib| ap)?( exams?| tests?| scores?)?|exams?|(exam|test) scores?|examen(es)?)\b/,
+	"personalInformation.languages": /\b(languages?|idiomas?)\b/,
 	"familyInformation.siblings": /\b(siblings?|brothers?|sisters?|herman[oa]s?)\b/,
 };
 /** The lists of the profile that forms ask for row by row. */
@@ -24,10 +25,12 @@ const ADDS =
 const ADDED = /^((add|another|an?|one|more|new|insert|create) )+/;
 /** Words that say nothing but that there is one more. */
 const MORE =
-	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|row|entry|item|line|fila|entrada|plus) ?)+$/;
+	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|two|three|\d|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|rows?|entry|entries|items?|lines?|something|filas?|entradas?|plus) ?)+$/;
 const NEVER =
-	/\b(cart|file|files|document|documents|attachment|upload|photo|card|payment|account|signature|recommender|teacher|counselor|parent|guardian|and continue|submit|save)\b/;
-export const BUTTONS = "button,[role=button],input[type=button],a[href='#'],a:not([href])";
+	/\b(cart|file|files|document|documents|attachment|upload|photo|card|payment|account|signature|recommender|teacher|counselor|parent|guardian|and continue|submit|send|finish|save)\b/;
+/** Drupal's own buttons that fetch a row are meant to send the form where there is no script: a form is never sent while it is filled. */
+const DRUPALS = "input[type=submit][formnovalidate][data-disable-refocus]";
+export const BUTTONS = `button,[role=button],input[type=button],a[href='#'],a[href^='javascript:void'],a:not([href]),${DRUPALS}`;
 
 /** All controls of the page, and those whose question something of the profile answers. */
 export type Controls = { all: readonly HTMLElement[]; answered: readonly HTMLElement[] };
@@ -70,7 +73,7 @@ function addsRow(button: HTMLElement): boolean {
 	const name = nameOf(button);
 	if (!ADDS.test(name) || NEVER.test(name) || name.split(" ").length > 8) return false;
 	return (
-		!sendsForm(button) &&
+		!(sendsForm(button) && button.hasAttribute("type")) &&
 		!button.matches(":disabled,[aria-disabled=true],[aria-haspopup=listbox],[aria-haspopup=menu]") &&
 		isVisible(button)
 	);
@@ -80,25 +83,51 @@ function addsRow(button: HTMLElement): boolean {
 function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Controls): boolean {
 	const name = nameOf(button);
 	const isOf = (words: string) => listsNamed(words).join() === list;
-	if (!MORE.test(name)) return isOf(name) || (listsNamed(name).length === 0 && followsRows(button, name.replace(ADDED, ""), rows, all));
+	if (listsNamed(name).join() === COURSES) return listOfCourses(button, rows, list, all) === list;
+	if (!MORE.test(name))
+		return isOf(name) || (listsNamed(name).length === 0 && isCounted(button, name.replace(ADDED, "")) && followsRows(button, rows, all));
+	const [over, ...others] = listsNamed(headingOver(button));
+	if (over !== undefined && others.length === 0 && over !== list && !(isCourses(over) && isCourses(list))) return false;
 	for (let box = button.parentElement; box && box !== button.ownerDocument.body; box = box.parentElement) {
 		const inside = all.filter((control) => box!.contains(control));
 		if (inside.length > 0 && rows.length > 0) {
 			const own = inside.filter((control) => rows.includes(control)).length;
-			return own >= inside.length * MOST_OF && !inside.some((control) => answered.includes(control) && !rows.includes(control));
+			const isTheirs = own >= inside.length * MOST_OF && !inside.some((control) => answered.includes(control) && !rows.includes(control));
+			return isTheirs || followsRows(button, rows, all);
 		}
 	}
 	return rows.length === 0 && isOf(headingOver(button));
 }
 
-/** Whether a button stands right after the rows of a list, which the page counts by the same word: “Pursuit 1”, “+ another pursuit”. */
-function followsRows(button: HTMLElement, noun: string, rows: readonly HTMLElement[], all: readonly HTMLElement[]): boolean {
-	const last = all.findLast((control) => control.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING);
-	if (!last || !rows.includes(last) || !/^\p{L}[\p{L} ]+$/u.test(noun)) return false;
-	let box = button.parentElement;
-	while (box && !box.contains(last)) box = box.parentElement;
-	return new RegExp(`\\b${noun} (no |number )?(\\d|one)\\b`).test(wordsOf(box?.innerText ?? ""));
+const controlBefore = (button: HTMLElement, all: readonly HTMLElement[]) =>
+	all.findLast((control) => control.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+/** Whether a button stands right after the rows of a list. */
+function followsRows(button: HTMLElement, rows: readonly HTMLElement[], all: readonly HTMLElement[]): boolean {
+	const last = controlBefore(button, all);
+	return last !== undefined && rows.includes(last);
 }
+
+/** Whether the page around the button counts its rows by the same word: “Pursuit 1”, “+ another pursuit”. */
+function isCounted(button: HTMLElement, noun: string): boolean {
+	if (!/^\p{L}[\p{L} ]+$/u.test(noun)) return false;
+	const count = new RegExp(`\\b${noun} (no |number )?(\\d|one)\\b`);
+	for (let box = button.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++)
+		if (count.test(wordsOf(box.innerText))) return true;
+	return false;
+}
+
+const COURSES = "highSchoolClasses";
+const COLLEGE_COURSES = "collegeCoursesTaken";
+
+const isCourses = (list: string) => list === COURSES || list === COLLEGE_COURSES;
+
+/** Which of the two lists of courses a button that says only “Add course” adds to: that of the rows before it, else the one its heading names. */
+function listOfCourses(button: HTMLElement, rows: readonly HTMLElement[], list: string, all: readonly HTMLElement[]): string {
+	if (followsRows(button, rows, all)) return list;
+	return OF_COLLEGE.test(headingOver(button)) ? COLLEGE_COURSES : COURSES;
+}
+const OF_COLLEGE = /\b(college|university|dual|concurrent)\b/;
 
 /** The lists whose entries the words name; courses taken at a college are no other ones. */
 function listsNamed(words: string): string[] {

@@ -217,7 +217,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(exam|test)( s)? \\d+",
 		],
 	],
-	["collegeCourse", ["(courses?|coursework|classes) (taken )?(at|from) (an?|any|other|another)( other)? (college|university|institution)s?", "(college|university) (class|course)(?! (rank|size|of|standing|year|president|officer))", "(college|university|dual (enrollment|credit))( level)? (courses?|classes|coursework|work|study|studies|credits?)( taken)?( \\d+)?", "(dual|concurrent) (enrollment|credit)( courses?| classes)?", "early college( courses?| classes)?", "transfer(ring)? credits?", "(clases|cursos|materias) (universitari[ao]s|de (la )?universidad)", "(courses?|classes) (you have )?(taken |completed )?(at|for|from) (a )?(college|university)( credit)?"]],
+	["collegeCourse", ["post ?secondary (courses?|classes|coursework|work|study|studies|credits?)", "(courses?|coursework|classes) (taken )?(at|from) (an?|any|other|another)( other)? (college|university|institution)s?", "(college|university) (class|course)(?! (rank|size|of|standing|year|president|officer))", "(college|university|dual (enrollment|credit))( level)? (courses?|classes|coursework|work|study|studies|credits?)( taken)?( \\d+)?", "(dual|concurrent) (enrollment|credit)( courses?| classes)?", "early college( courses?| classes)?", "transfer(ring)? credits?", "(clases|cursos|materias) (universitari[ao]s|de (la )?universidad)", "(courses?|classes) (you have )?(taken |completed )?(at|for|from) (a )?(college|university)( credit)?"]],
 	["course", ["high school (class|course)(?! (rank|size|of|standing|year|president|officer))", "(high school |current( year)? |senior( year)? |current or most recent year )?(courses?|classes)( taken| work)?( \\d+)?"]],
 	[
 		"achievement",

@@ -1,0 +1,119 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STUDENT } from "../fixtures/student";
+import { bundleEngine, fill, launch, openSession, undo } from "./browser";
+
+const AWARDS = STUDENT.answers.achievements!.map(({ title, yearAwarded }) => [title, yearAwarded]);
+const GRADES = '<option value="">Choose</option><option>9th Grade</option><option>10th Grade</option><option>11th Grade</option>';
+
+let browser: Browser;
+let engine: string;
+beforeAll(async () => {
+	[browser, engine] = await Promise.all([launch(), bundleEngine()]);
+});
+afterAll(() => browser.close());
+
+/** Fills the page, told to make room; gives what it holds then, how each question ended, and what it holds after all was taken back. */
+async function filled(body: string) {
+	const view = await browser.newPage({ viewport: { width: 1000, height: 800 } });
+	await view.setContent(`<!doctype html><html lang="en"><title>Application</title><body><h1>Application</h1>${body}</body></html>`);
+	await openSession(view, engine, { email: STUDENT.email, answers: STUDENT.answers });
+	const held = () => view.evaluate(() => (globalThis as unknown as { held(): unknown }).held());
+	const outcomes = await fill(view, { sensitive: true, basicOnly: false, makeRoom: true });
+	const after = await held();
+	await undo(view);
+	const undone = await held();
+	await view.close();
+	return { held: after, told: outcomes.map(({ status, path }) => `${status} ${path}`), undone };
+}
+
+const TOLD = [0, 1, 2].flatMap((entry) => [`filled achievements[${entry}].title`, `filled achievements[${entry}].yearAwarded`]);
+
+test("tabs that show one entry each get the next entry in the next tab; only what is in sight is taken back", async () => {
+	const { held, told, undone } =
+		await filled(`<h2>Honors and awards</h2><form id="form"><div id="tabs"></div><p><button type="button" id="add">Add award</button></p></form>
+		<script>
+			const tabs = document.getElementById("tabs");
+			const add = () => {
+				for (const tab of tabs.children) tab.style.display = "none";
+				const n = tabs.children.length + 1;
+				tabs.insertAdjacentHTML("beforeend", '<div><label>Title of the award <input name="t' + n + '"></label> <label>Grade when received <select name="g' + n + '">${GRADES}</select></label></div>');
+			};
+			document.getElementById("add").onclick = add;
+			add();
+			globalThis.held = () => [...tabs.children].map((tab) => [tab.querySelector("input").value, tab.querySelector("select").value]);
+		</script>`);
+	expect(held).toEqual(AWARDS);
+	expect([...told].sort()).toEqual([...TOLD].sort());
+	expect(undone).toEqual([...AWARDS.slice(0, -1), ["", ""]]);
+});
+
+/** Takes what is typed into a list and empties its boxes. */
+const TAKING_IN = `<h2>Honors and awards</h2><ul id="list"></ul>
+	<div><label>Title of the award <input id="title"></label> <label>Grade when received <select id="grade">${GRADES}</select></label> <button type="button" id="add">Add award</button></div>
+	<script>
+		const at = (id) => document.getElementById(id);
+		const awards = [];
+		at("add").onclick = () => {
+			if (!at("title").value) return;
+			awards.push([at("title").value, at("grade").value]);
+			at("list").insertAdjacentHTML("beforeend", "<li></li>");
+			at("list").lastChild.textContent = at("title").value;
+			at("title").value = "";
+			at("grade").value = "";
+		};
+		globalThis.held = () => ({ awards, typed: at("title").value });
+	</script>`;
+
+test("a button that takes what was typed into the page's list is pressed for the last entry too", async () => {
+	const { held, told } = await filled(TAKING_IN);
+	expect(held).toEqual({ awards: AWARDS, typed: "" });
+	expect(told.filter((each) => each.startsWith("filled"))).toEqual(TOLD);
+});
+
+/** A panel in the page itself, with buttons to save and to cancel; `standing` is a button of the page that says the same. */
+const panel = (
+	standing = "",
+) => `<h2>Honors and awards</h2><ul id="list"></ul><div id="place"></div><button type="button" id="add">Add award</button>${standing}
+	<script>
+		const place = document.getElementById("place");
+		const awards = [];
+		globalThis.pressed = 0;
+		document.getElementById("add").onclick = () => {
+			place.innerHTML = '<div><label>Title of the award <input></label> <label>Grade when received <select>${GRADES}</select></label><p><button type="button" id="save">Save</button> <button type="button">Cancel</button></p></div>';
+			if (document.querySelector("#page")) place.querySelector("#save").remove();
+			place.querySelector("#save")?.addEventListener("click", () => {
+				awards.push([place.querySelector("input").value, place.querySelector("select").value]);
+				document.getElementById("list").insertAdjacentHTML("beforeend", "<li>" + place.querySelector("input").value + "</li>");
+				place.innerHTML = "";
+			});
+		};
+		document.querySelector("#page")?.addEventListener("click", () => globalThis.pressed++);
+		globalThis.held = () => ({ awards, pressed: globalThis.pressed });
+	</script>`;
+
+test("a panel that came with the press is saved, entry by entry", async () => {
+	expect((await filled(panel())).held).toEqual({ awards: AWARDS, pressed: 0 });
+});
+
+test("a button to save that the page had before is left to the student", async () => {
+	expect((await filled(panel('<p><button type="button" id="page">Save</button> <button type="button">Cancel</button></p>'))).held).toEqual({
+		awards: [],
+		pressed: 0,
+	});
+});
+
+test("a nameless button under another list's heading is not pressed for this one", async () => {
+	const { held } = await filled(`<form id="form"><h3>Awards</h3><div id="awards"></div><button type="button" data-list="awards">Add</button>
+		<h3>Activities</h3><div id="activities"></div><button type="button" data-list="activities">Add</button></form>
+		<script>
+			const ROWS = { awards: '<p><label>Title of the award <input></label></p>', activities: '<p><label>Name of the organization <input></label></p>' };
+			for (const button of document.querySelectorAll("button"))
+				button.onclick = () => document.getElementById(button.dataset.list).insertAdjacentHTML("beforeend", ROWS[button.dataset.list]);
+			globalThis.held = () => Object.keys(ROWS).map((list) => [...document.querySelectorAll("#" + list + " input")].map(({ value }) => value));
+		</script>`);
+	expect(held).toEqual([
+		AWARDS.map(([title]) => title),
+		STUDENT.answers.extracurricularActivities!.map(({ organizationName }) => organizationName),
+	]);
+});
