@@ -60,3 +60,7 @@ export type PageField = {
 	evidence: Evidence;
 	disabled: boolean;
 };
+
+/** All that the page says beside a control, in one text. */
+export const textsBeside = ({ label, near, placeholder, title, group }: Evidence): string =>
+	[label, near, placeholder, title, group].join(" . ");

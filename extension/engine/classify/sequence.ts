@@ -1,3 +1,4 @@
+import { textsBeside } from "../page";
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { nameOfEntry } from "./attribute";
@@ -79,7 +80,8 @@ export function continuedOf(reads: Read[]) {
 		const before = reads[place - 1]?.reading;
 		const { reading } = read;
 		const question = questionOf(read);
-		if (reading?.attribute === "classRank" && RANK_OF_SIZE.test(textsOf(read))) read.reading = { ...reading, attribute: "classRankOfSize" };
+		if (reading?.attribute === "classRank" && RANK_OF_SIZE.test(textsBeside(read.field.evidence)))
+			read.reading = { ...reading, attribute: "classRankOfSize" };
 		if (before?.attribute === "classRank" && /^(out )?of( students)?( in (your |the )?class)?$/.test(question))
 			read.reading = { ...before, attribute: "classSize" };
 		const next = reads[place + 1];
@@ -168,8 +170,6 @@ const SAT_DATES: Readonly<Record<string, string>> = { english: "englishDate", ma
 const DATES_OF_SAT: ReadonlySet<string> = new Set(["date", "englishDate", "mathDate"]);
 /** An example that tells rank and size in one box: “e.g. 7 of 150”, “22/140”. */
 const RANK_OF_SIZE = /\b\d+(st|nd|rd|th)? ?(of|out of|\/) ?\d{2,}\b/i;
-const textsOf = ({ field: { evidence } }: Read) =>
-	[evidence.label, evidence.near, evidence.placeholder, evidence.title, evidence.group].join(" . ");
 const RANK = /\b(rank|standing|place|position|stand)\b/;
 
 const OF_PARENTS: ReadonlySet<string> = new Set(["occupation", "educationLevel", "livingStatus"]);

@@ -25,12 +25,16 @@ const sharesWords = (first: PageField, { control, evidence }: PageField, words: 
 	evidence.row === first.evidence.row &&
 	(evidence.label ? evidence.group : evidence.near || evidence.group) === words;
 
+/** What several boxes take in pieces though its name has a stroke: “Home/Cell Phone”. */
+const ONE_THING = /^[^,]*\b(tele)?phone( number)?\W*$/i;
+
 function split(run: readonly PageField[], words: string) {
 	if (words.includes("?")) return;
 	const pieces = words.split(/[,/]|\band\b/).map((piece) => piece.trim());
 	const hints = new Set(run.map(({ evidence }) => evidence.placeholder || evidence.title).filter((hint) => /\p{L}/u.test(hint)));
 	const names = pieces.length === run.length && pieces.every((piece) => /\p{L}/u.test(piece)) ? pieces : undefined;
-	const isUneven = !names && pieces.length > 1 && pieces.every((piece) => /\p{L}/u.test(piece)) && run.length > pieces.length;
+	const isUneven =
+		!names && !ONE_THING.test(words) && pieces.length > 1 && pieces.every((piece) => /\p{L}/u.test(piece)) && run.length > pieces.length;
 	if (!names && !isUneven && hints.size < run.length) return;
 	run.forEach(({ evidence }, place) => {
 		evidence.group = isUneven ? "" : words;

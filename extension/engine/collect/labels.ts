@@ -34,14 +34,20 @@ export function ownLabels(
 		byControl.get(element)?.filter((label) => !groupNames.has(label)) ??
 		[...new Set([byId.get(element.id), element.closest("label")])].filter((label) => label instanceof Object);
 	const named = tidy(element.getAttribute("aria-label") ?? "");
+	const label = tidy(tied.map((each) => textOf(each, each.checkVisibility())).join(" "));
 	return [
 		...new Set([
-			tidy(tied.map((label) => textOf(label, label.checkVisibility())).join(" ")),
+			saysMore(named, label) ? named : label,
 			referenced(element, "aria-labelledby"),
 			isPromptOf(named, element) || EDITORS_NAME.test(named) ? "" : named,
 		]),
 	].filter(Boolean);
 }
+
+/** Whether a name is a label's words with others before them, as “First name” of a box in a group that is labelled “Name”. */
+const saysMore = (named: string, label: string) =>
+	label !== "" && named.toLowerCase().endsWith(` ${label.replace(REQUIRED, "").toLowerCase()}`);
+const REQUIRED = /\s*(\*|\((required|optional)\))\s*$/i;
 
 /**
  * Of two labels on one control the first may name the box of several controls that the second stands in: gives those labels with

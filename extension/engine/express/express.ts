@@ -1,6 +1,6 @@
 import type { DatePart } from "../classify/parts";
 import { hasCalendar } from "../collect/pickers";
-import type { PageField } from "../page";
+import { type PageField, textsBeside } from "../page";
 import type { Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { alternatesOf, areNames, countryCode, GRADE_ATTRIBUTES, stateCode } from "./alternates";
@@ -259,7 +259,7 @@ function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Fac
 				value,
 			);
 		case "classRankOfSize":
-			return [value.replace("/", /\d (out of|of) \d/.exec(textsOf(evidence))?.[0].replace(/\d/g, "") ?? "/")];
+			return [value.replace("/", /\d (out of|of) \d/.exec(textsBeside(evidence))?.[0].replace(/\d/g, "") ?? "/")];
 		case "gradeYear":
 		case "gradeLevels":
 			return [value, value.replaceAll(" Grade", ""), value.replace(/(st|nd|rd|th) Grade/g, "")];
@@ -270,8 +270,6 @@ function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Fac
 			return [value];
 	}
 }
-
-const textsOf = ({ label, near, group, placeholder, title }: PageField["evidence"]) => [label, near, group, placeholder, title].join(" . ");
 
 type Names = { firstName?: string; middleName?: string; lastName?: string; suffix?: string };
 
