@@ -76,7 +76,7 @@ describe.each([
 		await expectWellSet(page, javaScriptEnabled);
 		await dialog.getByRole("link", { name: "Close" }).click();
 		await dialog.waitFor({ state: "detached" });
-		expect(page.url()).toBe(`${app.url}/admin?sort=uses&order=desc`);
+		await page.waitForURL(`${app.url}/admin?sort=uses&order=desc`);
 
 		await page.getByRole("link", { name: new RegExp(`^${removed} `) }).click();
 		await dialog.getByText("Remove from the school").click();
