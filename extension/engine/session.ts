@@ -223,11 +223,12 @@ export function createFillSession(
 					if (!listed.has(list) && rowsOf(questions, list).size === 0)
 						listed.set(list, countListed(document, savedIn(list, facts), shadowRootOf));
 				const short = shortOf(questions, facts, listed, takesIn).filter(({ list }) => !full.has(list));
+				if (short.length === 0) break;
 				const elementsOf = (some: readonly Question[]) => some.map(({ field }) => field.element);
 				const controls = { all: elementsOf(questions), answered: elementsOf(questions.filter(({ path }) => path)) };
 				const standing = buttonsSeen(document, shadowRootOf);
 				const outcomes = new Map(questions.map((question) => [question.id, outcomeOf(question, options, filled, failed)]));
-				const list = short.length > 0 ? pressAdd(document, short, controls, shadowRootOf) : undefined;
+				const list = pressAdd(document, short, controls, shadowRootOf);
 				if (!list) break;
 				if (!asked.has(list)) asked.set(list, standing);
 				const entry = questions.filter((question) => isOf(list, question));

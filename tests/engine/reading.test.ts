@@ -356,3 +356,11 @@ test("a number before a rank's size is the rank, “Code” before a telephone n
 		"personalInformation.phoneNumber",
 	]);
 });
+
+test("a box that is to be left empty by whoever sees it stays empty; one that is to be left empty where there is nothing to say does not", async () => {
+	expect(
+		await planned(`<p><label for="trap">If you can see this field, leave blank</label><input id="trap" name="phone"></p>
+			<p><label for="mail">Phone</label><input id="mail" aria-describedby="hint"><span id="hint">When you see this, leave this blank</span></p>
+			<p><label for="middle">Middle name</label><input id="middle" aria-describedby="note"><span id="note">If none, leave empty.</span></p>`),
+	).toEqual(["never-filled", "never-filled", "personalInformation.middleName"]);
+});

@@ -234,23 +234,14 @@ function streetAloneOf(reads: Read[]) {
 	for (const read of reads) {
 		const { reading, field } = read;
 		if (reading?.attribute !== "addressLine1") continue;
-		const hasSecond = reads.some(
-			(other) =>
-				other.reading?.attribute === "addressLine2" &&
-				other.reading.named === reading.named &&
-				other.field.evidence.form === field.evidence.form,
+		const besides = new Set(
+			reads
+				.filter((other) => other.reading?.named === reading.named && other.field.evidence.form === field.evidence.form)
+				.map((other) => other.reading!.attribute),
 		);
-		const isAlone = !reads.some(
-			(other) =>
-				CITY_OR_CODE.has(other.reading?.attribute ?? "") &&
-				other.reading!.named === reading.named &&
-				other.field.evidence.form === field.evidence.form,
-		);
-		if (!hasSecond)
-			read.reading = {
-				...reading,
-				attribute: isAlone && reading.named === "applicant" && reading.from !== "token" ? "fullAddress" : "street",
-			};
+		const isWhole =
+			![...CITY_OR_CODE].some((attribute) => besides.has(attribute)) && reading.named === "applicant" && reading.from !== "token";
+		if (!besides.has("addressLine2")) read.reading = { ...reading, attribute: isWhole ? "fullAddress" : "street" };
 	}
 }
 

@@ -271,19 +271,20 @@ const holdsOthers = (choices: readonly HTMLElement[], box: Element, page: Page) 
 
 /** The words between another question of the box and the choices, which ask for these and not for all that the box is named by. */
 function wordsAfterOther(choice: HTMLElement, box: Element, page: Page): string {
-	let branch: Element = choice;
-	for (let parent = parentOf(branch); parent && parent !== box; parent = parentOf(branch)) branch = parent;
-	for (let before = branch.previousElementSibling; before; before = before.previousElementSibling)
-		if (page.countIn(before) > 0) return textBefore(branch, page.countIn);
+	for (let before = branchOf(choice, box).previousElementSibling; before; before = before.previousElementSibling)
+		if (page.countIn(before) > 0) return wordsBefore(choice, box, page);
 	return "";
 }
 
-/** The words right before the choices inside the box, never those beside the first of them. */
-function wordsBefore(choice: HTMLElement, box: Element, page: Page): string {
+/** What of the box holds the choice. */
+function branchOf(choice: HTMLElement, box: Element): Element {
 	let branch: Element = choice;
 	for (let parent = parentOf(branch); parent && parent !== box; parent = parentOf(branch)) branch = parent;
-	return textBefore(branch, page.countIn);
+	return branch;
 }
+
+/** The words right before the choices inside the box, never those beside the first of them. */
+const wordsBefore = (choice: HTMLElement, box: Element, page: Page) => textBefore(branchOf(choice, box), page.countIn);
 
 /** The words over a box with several controls, as if the box were one control. */
 function boxNearText(box: Element, page: Page): string {

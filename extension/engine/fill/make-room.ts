@@ -83,7 +83,7 @@ function addsRow(button: HTMLElement): boolean {
 function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Controls): boolean {
 	const name = nameOf(button);
 	const isOf = (words: string) => listsNamed(words).join() === list;
-	if (listsNamed(name).join() === COURSES) return listOfCourses(button, rows, list, all) === list;
+	if (isOfCourses(name)) return isCourses(list) && (followsRows(button, rows, all) || coursesMeant(button) === list);
 	if (!MORE.test(name))
 		return isOf(name) || (listsNamed(name).length === 0 && isCounted(button, name.replace(ADDED, "")) && followsRows(button, rows, all));
 	const [over, ...others] = listsNamed(headingOver(button));
@@ -99,12 +99,9 @@ function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Co
 	return rows.length === 0 && isOf(headingOver(button));
 }
 
-const controlBefore = (button: HTMLElement, all: readonly HTMLElement[]) =>
-	all.findLast((control) => control.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING);
-
 /** Whether a button stands right after the rows of a list. */
 function followsRows(button: HTMLElement, rows: readonly HTMLElement[], all: readonly HTMLElement[]): boolean {
-	const last = controlBefore(button, all);
+	const last = all.findLast((control) => control.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING);
 	return last !== undefined && rows.includes(last);
 }
 
@@ -122,11 +119,10 @@ const COLLEGE_COURSES = "collegeCoursesTaken";
 
 const isCourses = (list: string) => list === COURSES || list === COLLEGE_COURSES;
 
-/** Which of the two lists of courses a button that says only “Add course” adds to: that of the rows before it, else the one its heading names. */
-function listOfCourses(button: HTMLElement, rows: readonly HTMLElement[], list: string, all: readonly HTMLElement[]): string {
-	if (followsRows(button, rows, all)) return list;
-	return OF_COLLEGE.test(headingOver(button)) ? COLLEGE_COURSES : COURSES;
-}
+const isOfCourses = (name: string) => listsNamed(name).join() === COURSES;
+
+/** Which of the two lists of courses a button that says only “Add course” adds to, by its heading. */
+const coursesMeant = (button: HTMLElement) => (OF_COLLEGE.test(headingOver(button)) ? COLLEGE_COURSES : COURSES);
 const OF_COLLEGE = /\b(college|university|dual|concurrent)\b/;
 
 /** The lists whose entries the words name; courses taken at a college are no other ones. */

@@ -179,7 +179,8 @@ function twinOf(element: HTMLElement): HTMLSelectElement | undefined {
 			(each) => !isVisible(each),
 		);
 		const beside = around.find((each) => each === box.previousElementSibling || each === box.nextElementSibling);
-		if (beside ?? around.length === 1) return beside ?? around[0];
+		const twin = beside ?? (around.length === 1 ? around[0] : undefined);
+		if (twin) return twin;
 		if (!box.parentElement || box.parentElement.querySelectorAll(LISTS).length > 1) break;
 	}
 	return undefined;

@@ -1,5 +1,9 @@
 import { phrases } from "../../phrases";
 
+/** Asks that nothing be typed; “If your school does not rank, leave empty” asks that of some alone, “If you can see this” of everybody. */
+const LEAVE_EMPTY =
+	"(?<!(^| )(if|when|where) (?!.*\\b(sees?|human|person|people|visible|reading|robots?|bots?)\\b)(\\S+ ){1,6})leave (this )?(field )?(blank|empty)";
+
 /** Questions a person answers alone: secrets, money, signatures, promises (design, section 4). Looked for in labels, keys and groups. */
 export const NEVER = phrases(
 	"pass ?words?( confirmation)?",
@@ -91,7 +95,7 @@ export const NEVER = phrases(
 	"are you (a )?(human|robot)",
 	"not a robot",
 	"honey ?pot",
-	"(?<!(^| )(if|when|where) (\\S+ ){1,6})leave (this )?(field )?(blank|empty)(?! (if|when|unless|where|outside|for))",
+	`${LEAVE_EMPTY}(?! (if|when|unless|where|outside|for))`,
 	"do not fill.*",
 	"bot ?field",
 	"if you are (a )?human.*",
@@ -152,7 +156,7 @@ export const CONSENT = phrases(
 );
 
 /** Boxes that only a robot would fill. */
-export const TRAP = phrases("(?<!(^| )(if|when|where) (\\S+ ){1,6})leave (this )?(field )?(blank|empty)(?! (if|when|unless|where))", "do not (fill|enter|type).*", "(should|must) be (left )?(empty|blank)", "if you are (a )?human.*", "not visible to (humans|users)");
+export const TRAP = phrases(`${LEAVE_EMPTY}(?! (if|when|unless|where))`, "do not (fill|enter|type).*", "(should|must) be (left )?(empty|blank)", "if you are (a )?human.*", "not visible to (humans|users)");
 
 /** A box that searches the site. */
 export const SEARCH = phrases(
