@@ -69,6 +69,7 @@ const ASIDES = [
 	/\b(received |earned |won )?since (the )?(8th|9th|ninth|eighth) grade\b/gi,
 	/\((exactly )?as (it |they |shown|printed|on|in|given|written|reported|recorded|listed|stated)(?![^)]*\bcard\b)[^)]*\)/gi,
 	/\((needed|required|used) (for|by|because)\b[^)]*\)/gi,
+	/(?<=[.?!)]\s*)((this|it) is |these are )?(used|collected|reported|asked) (only )?(for|by|to|in|because)\b.*$/gi,
 	/\(for (a )?(waiver|placement|credit|exemption)\b[^)]*\)/gi,
 	/\b(without|excluding|omitting|no) (the )?((country|calling|dial(l?ing)?) )*code\b/gi,
 ];

@@ -38,6 +38,32 @@ export function readInBlocks(reads: readonly Read[], keys: readonly string[], is
 	}
 }
 
+/**
+ * What stands beside a column that names its list is of that list as well, whatever the heading over the table names: “Honor or award” and
+ * “Grade received” under “Activities and recognition”.
+ */
+export function agreeInRows(reads: readonly Read[], keys: readonly string[], readAs: ReadAs) {
+	let row: Read[] = [];
+	for (const [place, read] of reads.entries()) {
+		const { row: number, contexts } = read.field.evidence;
+		const first = row[0]?.field.evidence;
+		if (number === undefined || number !== first?.row || contexts[0]?.id !== first.contexts[0]?.id) row = [];
+		if (number === undefined) continue;
+		row.push(read);
+		const telling = row.find(namesItsList);
+		if (!telling || read === telling || !isByContext(read) || read.reading?.named === telling.naming!.named) continue;
+		const naming: Naming = { ...telling.naming!, source: "context", context: contexts[0]?.id };
+		const reading = readAs(read.field, naming, keys[place] ?? "");
+		if (reading?.named === naming.named) Object.assign(read, { naming, reading });
+	}
+}
+
+/** Whether but the words over the table say what a column is of, and these name no person. */
+const isByContext = ({ naming }: Read) =>
+	naming === undefined || (naming.source === "context" && (!isPerson(naming.named) || naming.named === "applicant"));
+
+const namesItsList = ({ naming, reading }: Read) => naming?.source === "label" && isListed(naming.named) && reading?.named === naming.named;
+
 const isOfPerson = ({ naming }: Read) =>
 	naming !== undefined && isPerson(naming.named) && naming.named !== "applicant" && naming.named !== "sibling" && !isEmployer(naming);
 

@@ -2,7 +2,7 @@ import type { PageField } from "../page";
 import type { Confidence, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
-import { readInBlocks } from "./blocks";
+import { agreeInRows, readInBlocks } from "./blocks";
 import { collegeEntries, collegesByHeading, coursesByModel } from "./colleges";
 import { confidenceOf } from "./confidence";
 import { DATES, fitting, isOfStudents } from "./fitting";
@@ -67,6 +67,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	givenNamesOf(reads);
 	onceInTables(reads);
 	cardNamesOf(reads, refused);
+	agreeInRows(reads, keys, readAs);
 	readInBlocks(reads, keys, (read) => refused.has(read), readAs);
 	examsByName(reads);
 	linesBegun(reads);

@@ -76,6 +76,7 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 	const isBoxes = field.control === "radios" || field.control === "checkboxes";
 	const isChosen = isBoxes || field.control === "select" || field.control === "listbox" || field.control === "date";
 	const isClosedList = field.control === "combobox" && field.element.nodeName !== "INPUT" && reading.attribute === "description";
+	if (reading.attribute === "birthPlace" && isBornIn(field)) return { ...reading, attribute: isList ? "birthCountry" : "birthCity" };
 	if ((TEXT_ONLY.has(reading.attribute) && isChosen) || isClosedList) return undefined;
 	if (
 		isBoxes &&
@@ -92,6 +93,11 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 		return undefined;
 	return reading;
 }
+
+/** Whether a birthplace is asked for by one of its pieces: a list of countries, or a box that says “City”. */
+const isBornIn = ({ control, options, evidence: { placeholder } }: PageField) =>
+	LISTS.has(control) ? options.some(({ label }) => COUNTRY.test(label)) : /^(city|town)\b/i.test(placeholder);
+const COUNTRY = /^(canada|mexico|brazil|france)$/i;
 
 const HAS_GRADUATED = /\bGED\b|still in (high )?school|(have|already) graduated|will graduate/i;
 const KIND_OF_WORK = /\b(kind|type|nature|sort) of (work|job|employment)\b/;

@@ -108,12 +108,16 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 	return entries;
 }
 
+/** A first language and a first name are no first of several. */
+const IS_COUNTED_IN_WORDS: ReadonlySet<string> = new Set(["activity", "achievement", "course", "collegeCourse", "exam"]);
+
 /** The numbers printed with the subject: “Sibling 2”, “Activity #3”; and those that lead, “2. Award”, where they count entries; 1 is the first. */
 function printedNumbers(own: readonly Read[], subject: string): (number | undefined)[] {
 	const counted = new RegExp(
 		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2}|[a-e]$)\\b(?! (?:(?<=item \\d{1,2} )(?!of\\b)[a-z]|characters|words|per|years?|grade|points?|pts|at most|max(?:imum)?|most|in all|total|allowed|or (?:more|fewer|less)))`,
 	);
-	const named = own.map((read) => numberIn(read, counted));
+	const inOrder = new RegExp(`^(?:your )?(${ORDINALS.join("|")}) (?:most \\w+ )?(?:${NUMBERED_BY[subject]})\\b(?! name)`);
+	const named = own.map((read) => numberIn(read, counted) ?? (IS_COUNTED_IN_WORDS.has(subject) ? numberIn(read, inOrder) : undefined));
 	const leading = own.map((read, place) => (named[place] === undefined ? numberIn(read, LEADING) : undefined));
 	const questions = own.flatMap((read, place) => (leading[place] === undefined ? [] : [`${questionOf(read)} ${leading[place]}`]));
 	const countEntries = new Set(questions).size === questions.length && leading.includes(1);
@@ -123,13 +127,14 @@ function printedNumbers(own: readonly Read[], subject: string): (number | undefi
 const LEADING = /^(?:(?:no|number) )?(\d{1,2})(?= |$)(?! ?(th|st|nd|rd|grade))/;
 
 const LETTERS = "abcde";
+const ORDINALS: readonly string[] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
 function numberIn({ field, naming }: Read, pattern: RegExp): number | undefined {
-	const { label, group, near, contexts } = field.evidence;
+	const { label, group, near, placeholder, contexts } = field.evidence;
 	const heading = contexts.find(({ id }) => id === naming?.context)?.text;
-	for (const text of [label, group, near, heading, contexts[0]?.text]) {
+	for (const text of [label, group, near, placeholder, heading, contexts[0]?.text]) {
 		const said = text ? (pattern.exec(wordsOf(text))?.[1] ?? "") : "";
-		const number = /^[a-e]$/.test(said) ? LETTERS.indexOf(said) + 1 : Number(said || Number.NaN);
+		const number = /^[a-e]$/.test(said) ? LETTERS.indexOf(said) + 1 : ORDINALS.indexOf(said) + 1 || Number(said || Number.NaN);
 		if (number >= 1 && number <= MOST_ENTRIES) return number;
 	}
 	return undefined;

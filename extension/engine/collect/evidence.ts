@@ -1,6 +1,17 @@
 import type { Evidence } from "../page";
 import { type Context, groupLabel } from "./headings";
-import { captionAfter, holdsBox, type Labels, nearText, ownLabels, referenced, textAfter, textBefore, wordsBeforeLabel } from "./labels";
+import {
+	captionAfter,
+	holdsBox,
+	type Labels,
+	labelById,
+	nearText,
+	ownLabels,
+	referenced,
+	textAfter,
+	textBefore,
+	wordsBeforeLabel,
+} from "./labels";
 import { isQuestion, promptOf } from "./prompts";
 import { isSignIn } from "./sign-in";
 import { type CellTexts, cellTexts, drawnCellTexts } from "./tables";
@@ -11,6 +22,8 @@ import { attempt, builtIn, closestOf, holds, parentOf, shellOf } from "./tree";
 export const COMPOSITE = 6;
 /** Words of a button or link that stands before a group, not its name. */
 const OFFERS = /^(add|edit|change|remove|show|hide|view|use|why|learn) /i;
+/** What stands before more questions than that is no name of each. */
+const MOST_NAMED = 12;
 /** More letters than that before a group explain the whole page. */
 const LONGEST_GROUP = 320;
 const TABLE_LEVEL = 8;
@@ -65,7 +78,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 			(HAS_LETTER.test(cells?.before ?? "") && cells?.before) ||
 			askedAbove(element, box, page) ||
 			cells?.before ||
-			nearText(box, page.countIn, isQuestion(placeholder));
+			nearText(box, page.countIn, isQuestion(placeholder) ? 1 : MOST_NAMED);
 	const over =
 		cells?.table && !contexts.some(({ text }) => text === cells.table)
 			? [{ text: cells.table, level: TABLE_LEVEL, id: tableId(cells.rowElement, page) }, ...contexts]
@@ -237,11 +250,11 @@ export function questionOf(choices: readonly HTMLElement[], box: Element, eviden
 	const between = holdsOthers(choices, box, page) ? wordsAfterOther(choices[0]!, box, page) : "";
 	if (between) return between;
 	for (
-		let group = closestOf(box, "[role=radiogroup],[role=group],fieldset,[role=listitem]");
+		let group = closestOf(slotAround(choices[0]!, box) ?? box, "[role=radiogroup],[role=group],fieldset,[role=listitem]");
 		group && page.countIn(group) <= members;
 		group = closestOf(parentOf(group) ?? group.ownerDocument.documentElement, "[role=group],fieldset,[role=listitem]")
 	) {
-		const label = groupLabel(group) || labelById(group, page);
+		const label = groupLabel(group) || groupLabelById(group, page);
 		if (label && !isSections(group, page)) return label;
 	}
 	return (
@@ -253,6 +266,13 @@ export function questionOf(choices: readonly HTMLElement[], box: Element, eviden
 	);
 }
 
+/** Where an element of the page's own shows the choices that stand in it: what it says of them stands around. */
+function slotAround(choice: Element, box: Element): Element | null {
+	for (let branch: Element | null = choice; branch && branch !== box; branch = parentOf(branch))
+		if (branch.assignedSlot) return branch.assignedSlot;
+	return null;
+}
+
 /** Whether the name that a group refers to is that of a section with further questions. */
 function isSections(group: Element, page: Page): boolean {
 	const [id = ""] = (group.getAttribute("aria-labelledby") ?? "").split(/\s+/);
@@ -261,10 +281,10 @@ function isSections(group: Element, page: Page): boolean {
 }
 
 /** The words of a label that points at a group, though labels are for controls. */
-const labelById = ({ id }: Element, { labels }: Page) => {
-	const label = id ? labels.byId.get(id) : undefined;
+function groupLabelById(group: Element, { labels }: Page): string {
+	const label = labelById(group, labels.byId);
 	return label ? textOf(label, true) : "";
-};
+}
 
 /** Whether the smallest box around the choices holds other questions too, so that what opens it is not theirs. */
 const holdsOthers = (choices: readonly HTMLElement[], box: Element, page: Page) => choices.length > 1 && page.countIn(box) > choices.length;

@@ -9,20 +9,30 @@ const HAS_LETTER = /\p{L}/u;
 /** What editors of rich text call themselves, whatever is asked: CKEditor, TinyMCE. */
 const EDITORS_NAME = /^(rich text (editor|area)|editor editing area)\b/i;
 
-/** The page's label elements by the control each names, and by the id it points at for controls that are no native ones. */
-export type Labels = { byControl: ReadonlyMap<Element, readonly Element[]>; byId: ReadonlyMap<string, Element> };
+/** The page's label elements by the control each names, and by the id it points at, within its root, for controls that are no native ones. */
+export type Labels = {
+	byControl: ReadonlyMap<Element, readonly Element[]>;
+	byId: ReadonlyMap<Node, ReadonlyMap<string, Element>>;
+};
 
 /** Reads the labels of all roots at once; asking each control for its labels would search the page each time. */
 export function labelsIn(roots: Iterable<Document | ShadowRoot>): Labels {
 	const byControl = new Map<Element, Element[]>();
-	const byId = new Map<string, Element>();
-	for (const root of roots)
+	const byId = new Map<Node, Map<string, Element>>();
+	for (const root of roots) {
+		const inRoot = new Map<string, Element>();
 		for (const label of builtIn(root, "querySelectorAll")("label")) {
 			if (label.control) byControl.set(label.control, [...(byControl.get(label.control) ?? []), label]);
-			if (label.htmlFor) byId.set(label.htmlFor, label);
+			if (label.htmlFor) inRoot.set(label.htmlFor, label);
 		}
+		if (inRoot.size > 0) byId.set(root, inRoot);
+	}
 	return { byControl, byId };
 }
+
+/** The label that points at an element by its id, be it for a control or not. */
+export const labelById = (element: Element, byId: Labels["byId"]) =>
+	element.id ? byId.get(builtIn(element, "getRootNode")())?.get(element.id) : undefined;
 
 /** What is tied to the control itself, best first: label elements, aria-labelledby, aria-label. */
 export function ownLabels(
@@ -32,7 +42,7 @@ export function ownLabels(
 ): string[] {
 	const tied =
 		byControl.get(element)?.filter((label) => !groupNames.has(label)) ??
-		[...new Set([byId.get(element.id), element.closest("label")])].filter((label) => label instanceof Object);
+		[...new Set([labelById(element, byId), element.closest("label")])].filter((label) => label instanceof Object);
 	const named = tidy(element.getAttribute("aria-label") ?? "");
 	const label = tidy(tied.map((each) => textOf(each, each.checkVisibility())).join(" "));
 	return [
@@ -87,10 +97,10 @@ export function referenced(element: Element, attribute: string): string {
 
 /**
  * The nearest words no markup ties to the control: those that share a box with it alone, else those right before it.
- * `countIn` gives how many questions a box holds; `isOwn` leaves out words that stand before several. Where there are no words, an ordinal such as “2.”; what the page calls the control's
+ * `countIn` gives how many questions a box holds; words before a box of more than `mostNamed` are no name of each. Where there are no words, an ordinal such as “2.”; what the page calls the control's
  * description is its name only where nothing else is, and words that follow it in a box of its own only where none stand before it.
  */
-export function nearText(element: Element, countIn: (box: Element) => number, isOwn = false): string {
+export function nearText(element: Element, countIn: (box: Element) => number, mostNamed = Number.POSITIVE_INFINITY): string {
 	let branch = element;
 	let ordinal = "";
 	let described = "";
@@ -100,7 +110,7 @@ export function nearText(element: Element, countIn: (box: Element) => number, is
 		const box = parentOf(branch);
 		if (!box || box.nodeName === "BODY" || (box.nodeName === "FORM" && countIn(box) > 1 && steps > 2)) break;
 		const isAlone = countIn(box) <= 1;
-		if (!isAlone && (after || (isOwn && countIn(branch) > 1))) break;
+		if (!isAlone && (after || countIn(branch) > mostNamed)) break;
 		const words = isAlone ? textOf(box, true) : textBefore(branch, countIn);
 		const text = hint && words.endsWith(hint) ? words.slice(0, -hint.length).trim() : words;
 		if (!text) described ||= words;

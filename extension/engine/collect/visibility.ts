@@ -7,8 +7,8 @@ const FAINT = 0.1;
 type Box = {
 	/** What is left of the opacity of what it holds, the boxes around it included. */
 	opacity: number;
-	/** Where it stops showing what it holds; `scrolls` where a person can bring the rest into sight. */
-	clip: { rect: DOMRect; scrolls: boolean } | undefined;
+	/** Where it stops showing what it holds; `scrolled` by how much, where a person can bring the rest into sight. */
+	clip: { rect: DOMRect; scrolled?: { left: number; top: number } } | undefined;
 	position: string;
 	/** Whether what it holds is placed by it, be it absolute or fixed. */
 	anchors: { absolute: boolean; fixed: boolean };
@@ -29,7 +29,6 @@ export function isVisible(element: Element, smallest = TINY, boxes: Boxes = new 
 	if (rect.width < smallest || rect.height < smallest) return false;
 	const view = viewOf(element);
 	if (!view) return false;
-	if (rect.right + view.scrollX <= 0 || rect.bottom + view.scrollY <= 0) return false;
 	return measured(element, view, boxes).opacity >= FAINT && !isCutOff(element, rect, view, boxes);
 }
 
@@ -91,26 +90,38 @@ function isTurnedAway({ transform, backfaceVisibility }: CSSStyleDeclaration): b
 	return Number(transform.slice("matrix3d(".length).split(",")[10]) < 0;
 }
 
-function clipOf(element: Element, { overflowX, overflowY }: CSSStyleDeclaration): Box["clip"] {
+function clipOf(element: Element, { overflowX, overflowY, direction }: CSSStyleDeclaration): Box["clip"] {
 	if ((overflowX === "visible" && overflowY === "visible") || element.matches("html,body")) return undefined;
-	const scrolls = /auto|scroll/.test(overflowX + overflowY);
-	return { rect: element.getBoundingClientRect(), scrolls };
+	const rect = element.getBoundingClientRect();
+	if (!/auto|scroll/.test(overflowX + overflowY)) return { rect };
+	const leftOver = direction === "rtl" ? element.scrollWidth - element.clientWidth : 0;
+	return { rect, scrolled: { left: element.scrollLeft + leftOver, top: element.scrollTop } };
 }
 
-/** Whether a box around it shows none of it: of no size, or with the element beside what it shows and no way to scroll there. */
+/**
+ * Whether nobody can bring it into sight: a box around it is of no size, or has it beside what it shows and no way to scroll there, or it
+ * lies before the beginning of the page.
+ */
 function isCutOff(element: Element, rect: DOMRect, view: Window, boxes: Boxes): boolean {
 	let { position } = measured(element, view, boxes);
+	/** Where the element shows, or what it scrolls in. */
+	let seen = rect;
 	for (let parent = parentIn(element); parent; parent = parentIn(parent)) {
 		const box = measured(parent, view, boxes);
 		if (position === "fixed" ? !box.anchors.fixed : position === "absolute" && !box.anchors.absolute) continue;
-		if (box.clip && !shows(box.clip, rect)) return true;
 		position = box.position;
+		if (!box.clip) continue;
+		if (!shows(box.clip, seen)) return true;
+		if (box.clip.scrolled) seen = box.clip.rect;
 	}
-	return false;
+	return seen.right + view.scrollX <= 0 || seen.bottom + view.scrollY <= 0;
 }
 
-function shows({ rect: clip, scrolls }: NonNullable<Box["clip"]>, rect: DOMRect): boolean {
-	if (scrolls) return clip.width > TINY && clip.height > TINY;
+function shows({ rect: clip, scrolled }: NonNullable<Box["clip"]>, rect: DOMRect): boolean {
+	if (scrolled) {
+		const hasSize = clip.width > TINY && clip.height > TINY;
+		return hasSize && rect.right - clip.left + scrolled.left > 0 && rect.bottom - clip.top + scrolled.top > 0;
+	}
 	const width = Math.min(clip.right, rect.right) - Math.max(clip.left, rect.left);
 	const height = Math.min(clip.bottom, rect.bottom) - Math.max(clip.top, rect.top);
 	return width >= Math.min(TINY, rect.width) && height >= Math.min(TINY, rect.height);

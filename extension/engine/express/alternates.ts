@@ -59,6 +59,7 @@ function further(attribute: string, value: string, printed: string, question: st
 	const verdict = asYesNo(attribute, printed, question);
 	if (verdict !== undefined) return [...same, ...(verdict ? YES : NO)];
 	if (/year$/i.test(attribute) && /^\d{4}$/.test(printed)) return yearNames(attribute, Number(printed));
+	if (attribute === "enrollmentTerm") return [...same, printed.replace("fall", "autumn")];
 	if (attribute === "type") return [...same, ...(ACTIVITY_WORDS[printed]?.split("|") ?? [])];
 	if (attribute === "subject") return subjectNames(printed);
 	if (attribute === "attempts") return TIMES[Number(printed)]?.split("|") ?? [];

@@ -13,7 +13,8 @@ const ENTRIES: Readonly<Record<string, RegExp>> = {
 		/\b(honou?rs?|awards?|achievements?|recognitions?|prizes?|distinctions?|accolades?|premios?|honores|reconocimientos?|logros?)\b/,
 	highSchoolClasses: /\b(courses?|(?<!outside (of )?)class(es)?|cursos?|clases?|materias?)\b/,
 	collegeCoursesTaken: /\b(college|university|dual (enrollment|credit)) (courses?|class(es)?|credits?)\b/,
-	apIbExamScores: /\b((ap|ib|advanced placement)( ib| ap)?( exams?| tests?| scores?)?|exams?|(exam|test) scores?|examen(es)?)\b/,
+	apIbExamScores:
+		/\b((ap|ib|advanced placement)( ib| ap)?( exam(ination)?s?| tests?| scores?)?|exam(ination)?s?|(exam|test) scores?|examen(es)?)\b/,
 	"personalInformation.languages": /\b(languages?|idiomas?)\b/,
 	"familyInformation.siblings": /\b(siblings?|brothers?|sisters?|herman[oa]s?)\b/,
 };
@@ -29,7 +30,7 @@ const MORE =
 const NEVER =
 	/\b(cart|file|files|document|documents|attachment|upload|photo|card|payment|account|signature|recommender|teacher|counselor|parent|guardian|and continue|submit|send|finish|save)\b/;
 /** Drupal's own buttons that fetch a row are meant to send the form where there is no script: a form is never sent while it is filled. */
-const DRUPALS = "input[type=submit][formnovalidate][data-disable-refocus]";
+const DRUPALS = "input[type=submit][formnovalidate]:is([data-disable-refocus],[data-drupal-selector*=-add-])";
 export const BUTTONS = `button,[role=button],input[type=button],a[href='#'],a[href^='javascript:void'],a:not([href]),${DRUPALS}`;
 
 /** All controls of the page, and those whose question something of the profile answers. */

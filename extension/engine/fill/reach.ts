@@ -17,6 +17,8 @@ const MOST_STEPS = 5;
 const DRAWN_BY_PAGES: ReadonlySet<Control> = new Set(["radios", "checkboxes", "combobox", "listbox"] satisfies Control[]);
 /** A curtain smaller than this, in square pixels, hides no control. */
 const SMALL = 400;
+/** What is drawn fainter than this colours what lies under it and hides nothing. */
+const TINT = 0.3;
 
 export type Reach = {
 	/** Looks anew for what lies over these controls' pages, frames and shadow roots without taking clicks. */
@@ -129,8 +131,9 @@ function loneBoxOf(control: HTMLElement): Element | undefined {
 }
 
 function isOpaque(element: Element): boolean {
+	const { backgroundColor, backgroundImage, opacity } = viewOf(element).getComputedStyle(element);
+	if (Number(opacity) < TINT) return false;
 	if (element.matches("img,video,canvas,iframe")) return true;
-	const { backgroundColor, backgroundImage } = viewOf(element).getComputedStyle(element);
 	if (backgroundImage !== "none") return true;
 	const alpha = /^rgba\(.*[,/]\s*([\d.]+)\)$/.exec(backgroundColor);
 	return alpha ? Number(alpha[1]) >= 0.5 : backgroundColor !== "transparent";

@@ -58,6 +58,8 @@ export const NEVER = phrases(
 	"exp ?(date|month|year|mm|yy)",
 	"routing( number)?",
 	"(bank )?account (number|no)",
+	"names? (as (shown |it appears )?)?on (the |your |this |member )?account",
+	"account ?holders?( name)?",
 	"iban",
 	"bic",
 	"swift( code)?",
