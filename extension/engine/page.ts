@@ -20,6 +20,9 @@ export type Control =
 
 export type Option = { label: string; value: string; element: HTMLElement };
 
+/** The level, in `Evidence.contexts`, of a paragraph that says what is listed after it. */
+export const LEAD_LEVEL = 9;
+
 /** What the page says about a question, in its own words; every text is raw, undefined pieces are empty. */
 export type Evidence = {
 	/** What names this control alone: label, aria-labelledby, aria-label. */

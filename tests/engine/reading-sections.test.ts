@@ -76,3 +76,42 @@ test("three boxes as wide as month, day and year take the date in pieces", async
 		date,
 	]);
 });
+
+test("what stands beside a column that names its list is of that list, whatever the heading over the table names", async () => {
+	const grades = `<select><option></option>${["9th", "10th", "11th", "12th"].map((grade) => `<option>${grade}</option>`).join("")}</select>`;
+	const table = (heads: string[], cells: string[]) =>
+		`<table><tr>${heads.map((head) => `<th>${head}</th>`).join("")}</tr><tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr></table>`;
+	const combobox = '<input role="combobox" aria-haspopup="listbox" aria-expanded="false" readonly>';
+	const lead = "<p>List up to five activities or jobs.</p>";
+	for (const list of [grades, combobox])
+		expect(
+			await planned(
+				`<div class="card-title">Activities and recognition</div>${lead}${table(["Honors or awards", "Grade received"], ["<input>", list])}`,
+			),
+		).toEqual(["achievements[0].title", "achievements[0].yearAwarded"]);
+	const college = table(["College course title", "Credits", "Grade"], ["<input>", "<input>", "<input>"]);
+	expect(await planned(`<h2>High school</h2>${college}`)).toEqual(
+		["courseName", "credits", "grade"].map((leaf) => `collegeCoursesTaken[0].${leaf}`),
+	);
+});
+
+test("what was accomplished is told of the activity whose hours are asked beside it", async () => {
+	expect(
+		await planned(
+			`<h2>Activities, work & honors</h2>${["Activity or employer", "Hours per week", "Details, accomplishments"].map(box).join("")}`,
+		),
+	).toEqual(activity(0, "organizationName", "hoursSpendPerWeek", "activityDescription"));
+});
+
+test("entries counted in words, in prompts too, follow one another; words over an earlier numbered question end there", async () => {
+	const prompts = ["First honor or award", "Second honor or award", "Third honor or award"];
+	expect(await planned(`<h2>Honors</h2>${prompts.map((prompt) => `<p><input placeholder="${prompt}"></p>`).join("")}`)).toEqual(
+		[0, 1, 2].map((place) => `achievements[${place}].title`),
+	);
+	const row = `<tr>${"<td><input></td>".repeat(3)}</tr>`;
+	const siblings = `<table><tr><th>First name</th><th>Last name</th><th>Age</th></tr>${row.repeat(2)}</table>`;
+	expect(await planned(`<h2>Family</h2><p>30. Brothers and sisters</p>${siblings}${box("34. Race")}`)).toEqual([
+		...[0, 1].flatMap((place) => ["firstName", "lastName", "age"].map((leaf) => `familyInformation.siblings[${place}].${leaf}`)),
+		"personalInformation.race",
+	]);
+});

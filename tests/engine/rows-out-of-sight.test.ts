@@ -1,32 +1,10 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STUDENT } from "../fixtures/student";
-import { bundleEngine, fill, launch, openSession, undo } from "./browser";
+import { makingRoom } from "./making-room";
 
 const AWARDS = STUDENT.answers.achievements!.map(({ title, yearAwarded }) => [title, yearAwarded]);
 const GRADES = '<option value="">Choose</option><option>9th Grade</option><option>10th Grade</option><option>11th Grade</option>';
-
-let browser: Browser;
-let engine: string;
-beforeAll(async () => {
-	[browser, engine] = await Promise.all([launch(), bundleEngine()]);
-});
-afterAll(() => browser.close());
-
-/** Fills the page, told to make room; gives what it holds then, how each question ended, and what it holds after all was taken back. */
-async function filled(body: string) {
-	const view = await browser.newPage({ viewport: { width: 1000, height: 800 } });
-	await view.setContent(`<!doctype html><html lang="en"><title>Application</title><body><h1>Application</h1>${body}</body></html>`);
-	await openSession(view, engine, { email: STUDENT.email, answers: STUDENT.answers });
-	const held = () => view.evaluate(() => (globalThis as unknown as { held(): unknown }).held());
-	const outcomes = await fill(view, { sensitive: true, basicOnly: false, makeRoom: true });
-	const after = await held();
-	await undo(view);
-	const undone = await held();
-	await view.close();
-	return { held: after, told: outcomes.map(({ status, path }) => `${status} ${path}`), undone };
-}
-
+const filled = makingRoom();
 const TOLD = [0, 1, 2].flatMap((entry) => [`filled achievements[${entry}].title`, `filled achievements[${entry}].yearAwarded`]);
 
 test("tabs that show one entry each get the next entry in the next tab; only what is in sight is taken back", async () => {

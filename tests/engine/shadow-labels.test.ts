@@ -13,6 +13,8 @@ const OWN_ELEMENTS = `<script>
 	define("slotted-both", '<div><slot name="label"></slot></div><div><slot></slot></div>');
 	define("words-before", '<div><slot></slot></div><input>');
 	define("drawn-list", '<label><slot name="label"></slot></label><button role="combobox" aria-haspopup="listbox" aria-expanded="false">Choose</button>');
+	define("named-group", '<fieldset role="radiogroup" aria-labelledby="l"><label id="l"><slot name="label"></slot></label><div><slot></slot></div></fieldset>');
+	define("prompted-box", '<input id="i" placeholder="Cell phone">');
 	customElements.define("form-box", class extends HTMLElement {
 		static formAssociated = true;
 		constructor() { super(); this.attachInternals(); this.attachShadow({ mode: "open", delegatesFocus: true }).innerHTML = "<div><input></div>" }
@@ -55,4 +57,21 @@ test("cells, headings, groups and the element's own name count for the control i
 			<fieldset><legend>Parent 1</legend><slotted-label><span slot="label">First name</span></slotted-label></fieldset>
 			<bare-box name="email_address"></bare-box>`),
 	).toEqual(["personalInformation.address.city", "familyInformation.parent1FirstName", "userInformation.email"]);
+});
+
+test("an id in one shadow root points at nothing in another", async () => {
+	expect(
+		await plan(`${OWN_ELEMENTS}<prompted-box></prompted-box>
+			<slotted-label><span slot="label">Parent's signature</span></slotted-label>`),
+	).toEqual(["personalInformation.phoneNumber", "never-filled"]);
+});
+
+test("choices put into the slot of a group in a shadow root are asked by the group's name", async () => {
+	const choices = ["Yes", "No"].map((word) => `<div role="radio" aria-checked="false" tabindex="0">${word}</div>`).join("");
+	const group = (question: string) => `<named-group><span slot="label">${question}</span>${choices}</named-group>`;
+	expect(
+		await plan(
+			`${OWN_ELEMENTS}<p>Class of 2027 scholarship</p>${group("Are you Hispanic or Latino?")}${group("Will you be the first in your family to attend college?")}`,
+		),
+	).toEqual(["personalInformation.hispanic", "familyInformation.isFirstGen"]);
 });

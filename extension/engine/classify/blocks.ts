@@ -2,7 +2,7 @@ import type { PageField } from "../page";
 import type { Reading } from "./attribute";
 import { likeliest } from "./learned/likeliest";
 import type { Read } from "./order";
-import { isEmployer, isListed, isPerson, LISTED, type Naming } from "./subject";
+import { ACCOMPLISHED, isEmployer, isListed, isPerson, LISTED, type Naming } from "./subject";
 import type { Named } from "./vocabulary/subjects";
 
 /** How much of a block must speak for a subject, and how much at least, counted in questions. */
@@ -73,13 +73,19 @@ const isOfPerson = ({ naming }: Read) =>
  */
 const leavesOpen = ({ reading, naming, field }: Read, isSchools: boolean) =>
 	!reading ||
+	isAccomplished({ naming, reading }) ||
 	(naming === undefined && reading.named === "applicant" && /^names?$/.test(reading.piece)) ||
 	(reading.named === "highSchool" &&
 		(field.evidence.row !== undefined || (reading.attribute === "gradeYear" && (field.multiple || !isSchools))));
 
+/** Whether a box asks what was accomplished, be it in an activity or for an award. */
+const isAccomplished = ({ naming, reading }: Omit<Read, "field">) =>
+	naming?.source === "label" && ACCOMPLISHED.test(naming.words) && reading?.attribute === "description";
+
 /** Whether the page names nothing else that the question is about. */
-const mayBe = ({ naming, field }: Read, subject: Named) =>
+const mayBe = ({ naming, reading, field }: Read, subject: Named) =>
 	!naming ||
+	isAccomplished({ naming, reading }) ||
 	[subject, "applicant"].includes(naming.named) ||
 	(naming.named === "college" && subject === "collegeCourse") ||
 	isEmployer(naming) ||

@@ -3,7 +3,7 @@ import { likeliest } from "./learned/likeliest";
 import type { Read } from "./order";
 
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
-const APPLIED = /\b(apply|applying|applied|receive|send|considering)\b/;
+const APPLIED = /\b((?<!\bnot )apply|applying|applied|receive|send|considering)\b/;
 const NAME = /^((other )?(college|university|school|institution)( name| choice)?( \d+)?|(first|second|third|fourth|fifth)( choice)?|\d)$/;
 
 /** Colleges are attended, planned or applied to; of bare names the heading says which. Only one college can be the planned one. */
@@ -28,7 +28,8 @@ export function collegesByHeading(reads: readonly Read[]) {
 /** Where several boxes ask for colleges applied to, each takes one of them, in the order of the page. */
 export function collegeEntries(reads: readonly Read[]): Map<Read, number> {
 	const boxes = reads.filter(({ field, reading }) => reading?.attribute === "collegesAppliedTo" && !field.multiple);
-	return new Map(boxes.length > 1 ? boxes.map((read, place) => [read, place]) : []);
+	const areSeveral = boxes.length > 1 || boxes.some(({ field: { evidence } }) => / 1$/.test(wordsOf(evidence.label || evidence.near)));
+	return new Map(areSeveral ? boxes.map((read, place) => [read, place]) : []);
 }
 
 /** How sure the model must be, over the questions of a section, that the courses it asks for were taken at a college. */

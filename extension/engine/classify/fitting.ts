@@ -148,4 +148,4 @@ const asksDate = ({ control, evidence: { label, near, placeholder } }: PageField
 	WHOLE_DATES.has(control) ||
 	/\bm{1,2}\s?[/-]\s?(d{1,2}\s?[/-]\s?)?y{2,4}\b/i.test(`${label} ${near} ${placeholder}`) ||
 	(/\b(dates?|month|administered|when)\b/i.test(label || near) &&
-		!/\b(scores?|results?|totals?|superscores?|one (test )?date|single (test )?date)\b/i.test(label || near));
+		!/\b(scores?|results?|totals?|superscores?|(one|single|same|this|that) (test )?date)\b/i.test(label || near));

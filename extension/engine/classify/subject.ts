@@ -1,5 +1,5 @@
 import type { Subject } from "../../../app/contract/fields";
-import type { Evidence } from "../page";
+import { type Evidence, LEAD_LEVEL } from "../page";
 import { remembering } from "../remembering";
 import { askedIn, wordsOf, wordsOfKey } from "../words";
 import { type Named, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_PHRASES, SUBJECT_WORDS } from "./vocabulary/subjects";
@@ -145,10 +145,18 @@ function numberedByKey(over: Naming, key: string): Naming {
 const SAT_DOWN = /\bsat (on|for|in|the|that|it|this)\b|\b(date|you|if|exam|test) sat\b/i;
 const saysAct = (raw: string) => /\bACT\b/.test(raw);
 
-function fromContexts({ contexts }: Evidence): Naming | undefined {
+/** The number that a page with numbered questions prints before one. */
+const numberOf = (text: string) => Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1] ?? Number.NaN);
+
+/** Whether words over the question are those of an earlier question, “30. Brothers and sisters” over “34. Race”. */
+const isOfEarlier = ({ label, group, near }: Evidence, { text, level }: Evidence["contexts"][number]) =>
+	level === LEAD_LEVEL && numberOf(text) < numberOf(label || group || near);
+
+function fromContexts(evidence: Evidence): Naming | undefined {
 	let nearest: Naming | undefined;
 	let personal: Naming | undefined;
 	let parent: Naming | undefined;
+	const contexts = evidence.contexts.filter((context) => !isOfEarlier(evidence, context));
 	for (const { text: whole, level, id } of contexts) {
 		const text = withoutSponsor(whole);
 		const words = askedIn(text);
@@ -280,7 +288,7 @@ const namesInstitution = (text: string) =>
 const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)| (them|him|her)$/;
 
 /** What somebody has accomplished in an activity is told of in its entry. */
-const ACCOMPLISHED = /^(accomplishments?|achievements?)( and| or)?$/;
+export const ACCOMPLISHED = /^(accomplishments?|achievements?)( and| or| \d+)?$/;
 
 /** Over a section the student's own work; what is asked of a parent under the parent's heading. */
 const WORK = /^(current |past |previous |present )?(employment|work|job)( history| information| details)?$/;

@@ -1,3 +1,4 @@
+import { LEAD_LEVEL } from "../page";
 import { referenced } from "./labels";
 import { textOf, tidy } from "./text";
 import { holds, parentOf } from "./tree";
@@ -5,7 +6,6 @@ import type { Found } from "./walk";
 
 const LONGEST_HEADING = 120;
 const LOOSE_LEVEL = 7;
-const LEAD_LEVEL = 9;
 const LONGEST_LEAD = 12;
 /** What stands under a title and leaves it in force. */
 const SUBTITLE = "[class*=subtitle i],[class*=sub-title i],[class*=subhead i],[class*=sub-head i]";

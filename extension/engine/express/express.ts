@@ -151,18 +151,22 @@ function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Fac
 	const values = valuesFor(field, meaning, answer, facts);
 	const takesSeveral = field.multiple || SEVERAL.test(questionOf(field));
 	const beside = takesSeveral && answer.attribute === "race" && isLatino(meaning, facts) ? ["Latino"] : [];
-	const [town] = answer.attribute === "state" ? answersTo({ ...meaning, attribute: "city" }, facts) : [];
+	const within = WITHIN[answer.attribute];
+	const [narrower] = within ? answersTo({ ...meaning, attribute: within }, facts) : [];
 	return {
 		kind: "search",
 		choices: [...values, ...beside].map((value) => ({
 			...searchedFor(field, { ...meaning, attribute: answer.attribute }, value, facts),
-			...(town && { next: alternatesOf("city", town.value, "", field.evidence.lang) }),
+			...(narrower && { next: alternatesOf(narrower.attribute, narrower.value, "", field.evidence.lang) }),
 			...(beside.includes(String(value)) && { mayLack: true as const }),
 		})),
 		answer,
 		shown: values.map((value) => showing({ ...answer, value })).join(", "),
 	};
 }
+
+/** What a list that goes on in further lists asks for next. */
+const WITHIN: Readonly<Record<string, string>> = { state: "city", country: "state" };
 
 /** The single values to choose: where several may be chosen of what is asked once, those of all entries of the list. */
 function valuesFor({ multiple }: PageField, meaning: Meaning, { value }: Answer, facts: Facts): readonly Answer["value"][] {

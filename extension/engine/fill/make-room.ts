@@ -87,6 +87,9 @@ function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Co
 	if (isOfCourses(name)) return isCourses(list) && (followsRows(button, rows, all) || coursesMeant(button) === list);
 	if (!MORE.test(name))
 		return isOf(name) || (listsNamed(name).length === 0 && isCounted(button, name.replace(ADDED, "")) && followsRows(button, rows, all));
+	const row = button.closest("tr,[role=row]");
+	const beside = answered.filter((control) => row?.contains(control));
+	if (beside.length > 0) return beside.every((control) => rows.includes(control));
 	const [over, ...others] = listsNamed(headingOver(button));
 	if (over !== undefined && others.length === 0 && over !== list && !(isCourses(over) && isCourses(list))) return false;
 	for (let box = button.parentElement; box && box !== button.ownerDocument.body; box = box.parentElement) {

@@ -58,7 +58,7 @@ export const EDUCATION = [
 	wording("highSchool", "entryDate", ["^attended from( date)?$"], { adds: true, longest: 3 }),
 	wording("highSchool", "name", ["name of (the |your |an? )?(eligible |current |sending )?secondary institution"], { adds: true, longest: 8, own: true }),
 	wording("applicant", "intendedMajor", ["^studying what$"], { adds: true, longest: 3, own: true }),
-	wording("college", "name", ["(if )?(you |youve |you have |have you )+(ever )?(taken|earned) (any |some )?college (classes|courses|credits?)( .*)? where"], { adds: true, longest: 14, own: true }),
+	wording("college", "name", ["(college|university)( or university)? attended( if any)?( incl(uding|udes)? .*)?", "(if )?(you |youve |you have |have you )+(ever )?(taken|earned) (any |some )?college (classes|courses|credits?)( .*)? where"], { adds: true, longest: 14, own: true }),
 	wording("college", "intended", ["(which|what) (college|university)( or (university|college))? (do|will) you (hope|plan|want|intend|expect|wish) to (attend|go to|enroll (in|at)|enter)( .*)?", "(the )?(college|university)( or (university|college))? you (picked|chose|have chosen|have picked|selected|have selected|will attend|plan to attend|hope to attend|are going to)( .*)?"], { adds: true, longest: 16, own: true }),
 	wording("highSchool", "state", ["(in )?(the )?(state|province)( or (territory|province))? (where )?(the|your|this) (high |secondary )?school is( located| in)?"], { adds: true, longest: 10, own: true }),
 	wording("highSchool", "city", ["(in )?(the )?(city|town|community)( or (town|city))? (where )?(the|your|this) (high |secondary )?school is( located| in)?"], { adds: true, longest: 10, own: true }),

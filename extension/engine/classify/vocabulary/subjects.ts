@@ -142,7 +142,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"chaperones?",
 			"translators?",
 			"librarians?",
-			"host (family|parent|student)s?(?! (should|will|can|may|to) call you)",
+			"host (family|parent|student)s?(?! ((should|will|can|may|to) )?call you)",
 			"empleador",
 			"emergencias?",
 			"(persona|alguien) (de contacto|que|a quien)",
