@@ -5,7 +5,7 @@ import { attempt, builtIn } from "./collect/tree";
 import { type ShadowRootOf, walk } from "./collect/walk";
 import { type Expression, express } from "./express/express";
 import { limitOf, TYPED } from "./express/limits";
-import { buttonsSeen, countListed, dialogAround, pressSave } from "./fill/entry-dialogs";
+import { buttonsSeen, countListed, dialogAround, pressSave, refuseToSend } from "./fill/entry-dialogs";
 import { keeps, type Meant, put } from "./fill/fill";
 import { pressAdd, ROW_LISTS, type Short } from "./fill/make-room";
 import { putAlone } from "./fill/put-alone";
@@ -104,11 +104,11 @@ export function createFillSession(
 	async function unsent<T>(work: () => Promise<T>): Promise<T> {
 		// A form's sending is told in its own frame or shadow root alone.
 		const roots = [...walk(document, shadowRootOf).roots];
-		for (const root of roots) builtIn(root, "addEventListener")("submit", refuse, true);
+		for (const root of roots) builtIn(root, "addEventListener")("submit", refuseToSend, true);
 		try {
 			return await work();
 		} finally {
-			for (const root of roots) builtIn(root, "removeEventListener")("submit", refuse, true);
+			for (const root of roots) builtIn(root, "removeEventListener")("submit", refuseToSend, true);
 		}
 	}
 
@@ -168,8 +168,10 @@ export function createFillSession(
 			if (due.length === 0 && options.makeRoom && !options.basicOnly) {
 				const isSaved = await saveEntry();
 				const hasCome = await makeRoom();
-				if (isSaved || hasCome) pass = 0;
-				if (hasCome) continue;
+				if (isSaved || hasCome) {
+					pass = 0;
+					continue;
+				}
 			}
 			if (pass === 0 && due.length === 0) break;
 			const isAtRest = await still.wait(due.length > covered.size ? QUIET : LAST_QUIET, PATIENCE);
@@ -213,16 +215,18 @@ export function createFillSession(
 		}
 
 		/**
-		 * Adds rows where the student's lists are longer, as long as each press brings one, or puts an empty row in the place of the one that is
+		 * Adds rows to one list that is shorter than the student's, as long as each press brings one, or puts an empty row in the place of the one that is
 		 * filled, as tabs do and buttons that take what was typed into a list; gives whether any came.
 		 */
 		async function makeRoom(): Promise<boolean> {
 			let added = 0;
+			/** What came is filled before another list's button may open a dialog over it. */
+			let current: string | undefined;
 			for (; presses < MOST_ROWS; presses++) {
 				for (const list of ROW_LISTS)
 					if (!listed.has(list) && rowsOf(questions, list).size === 0)
 						listed.set(list, countListed(document, savedIn(list, facts), shadowRootOf));
-				const short = shortOf(questions, facts, listed, takesIn).filter(({ list }) => !full.has(list));
+				const short = shortOf(questions, facts, listed, takesIn).filter(({ list }) => !full.has(list) && list === (current ?? list));
 				if (short.length === 0) break;
 				const elementsOf = (some: readonly Question[]) => some.map(({ field }) => field.element);
 				const controls = { all: elementsOf(questions), answered: elementsOf(questions.filter(({ path }) => path)) };
@@ -242,6 +246,7 @@ export function createFillSession(
 				}
 				if (rowsOf(questions, list).size > rows) {
 					added++;
+					current = list;
 					if (dialogAround(questions.filter((question) => isOf(list, question)).map(({ field }) => field.element))) return true;
 				} else if (rows === 1 && hasGone(typed)) {
 					noteListed(
@@ -322,12 +327,6 @@ function shortOf(questions: readonly Question[], facts: Facts, listed: ReadonlyM
 		const rows = questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
 		return savedIn(list, facts).length > entries + (listed.get(list) ?? 0) ? [{ list, rows }] : [];
 	});
-}
-
-/** Only the student sends a form. */
-function refuse(event: Event) {
-	event.preventDefault();
-	event.stopImmediatePropagation();
 }
 
 /** Why the student's own text may not replace what stands there: it is theirs alone to give, no box for texts, or formatted by hand. */

@@ -74,6 +74,8 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	askedAgain(reads);
 	entriesContinued(reads, keys, readAs);
 	continuedOf(reads);
+	// What goes on with the question before is told by that one, whatever the model holds of it alone.
+	for (const read of reads) if (own.get(read) && read.reading !== own.get(read) && refused.get(read) === "unknown") refused.delete(read);
 	birthplacesOf(reads);
 	parentsContinued(reads, keys, readAs);
 	parentsNamesContinued(reads, keys, readAs);

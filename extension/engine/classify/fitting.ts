@@ -1,4 +1,5 @@
 import { GRADE_ATTRIBUTES } from "../express/alternates";
+import { seasonOf } from "../express/season";
 import type { Control, PageField } from "../page";
 import { wordsOf } from "../words";
 import { type Reading, TESTS } from "./attribute";
@@ -47,6 +48,7 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 	if (!reading) return undefined;
 	const isList = LISTS.has(field.control);
 	const question = questionOf(field);
+	if (TEXT_ONLY.has(reading.attribute) && (DATE_FORMAT.test(field.evidence.placeholder) || WHEN.test(question))) return undefined;
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
 	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field)) return undefined;
 	if (reading.attribute === "name" && isList && /\b(type|kind) of\b/.test(question)) return undefined;
@@ -64,6 +66,7 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 		KIND_OF_WORK.test(question)
 	)
 		return { ...reading, attribute: "position" };
+	if (reading.attribute === "gradeLevels" && asksSeason(field)) return { ...reading, attribute: "timing" };
 	if (reading.attribute === "graduationDate" && field.options.some(({ label }) => HAS_GRADUATED.test(label)))
 		return { ...reading, attribute: "graduationStatus" };
 	if (reading.attribute === "entryDate" && field.options.some(({ label }) => TERM.test(label)))
@@ -98,6 +101,14 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 const isBornIn = ({ control, options, evidence: { placeholder } }: PageField) =>
 	LISTS.has(control) ? options.some(({ label }) => COUNTRY.test(label)) : /^(city|town)\b/i.test(placeholder);
 const COUNTRY = /^(canada|mexico|brazil|france)$/i;
+
+/** Whether a box asks in what part of the year, not in which grades. */
+const asksSeason = ({ options, evidence: { key } }: PageField) =>
+	options.length > 1 ? options.every(({ label }) => seasonOf(wordsOf(label))) : /season/i.test(key);
+
+const DATE_FORMAT = /^\W*(m{1,2}\W{1,3})?(d{1,2}\W{1,3})?y{2,4}\W*$/i;
+const WHEN =
+	/^((mm|dd|yy|yyyy) )?(start(ed|ing)?|begin(ning)?|began|end(ed|ing)?|finish(ed)?|from|to|until|through)?( ?(date|month|year))+( (started|ended|began|finished))?$/;
 
 const HAS_GRADUATED = /\bGED\b|still in (high )?school|(have|already) graduated|will graduate/i;
 const KIND_OF_WORK = /\b(kind|type|nature|sort) of (work|job|employment)\b/;

@@ -33,6 +33,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		return { named: "applicant", attribute: "gender", piece: "", from: "type" };
 	if (naming?.named !== "stranger" && options.length <= FEWEST && isSexes(options))
 		return { named: naming?.named ?? "applicant", attribute: "sex", piece: "", from: "type" };
+	if ((!naming || naming.named === "applicant" || naming.named === "highSchool") && saysGraduated(options))
+		return { named: "highSchool", attribute: "graduationStatus", piece: "", from: "type" };
 	if (control === "combobox" || options.length < FEWEST || (naming && naming.named !== "applicant" && naming.named !== "highSchool"))
 		return undefined;
 	const labels = options.map(({ label }) => wordsOf(label));
@@ -45,6 +47,13 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" }
 		: undefined;
 }
+
+const saysGraduated = (options: readonly Option[]) =>
+	options.length <= MOST_STATUSES &&
+	[/\b(will|expect(ed|s)? to|not (yet )?) ?graduated?\b/i, /^(have |already |i have )*graduated\b/i, /\b(GED|HSE|HiSET)\b/].every(
+		(status) => options.some(({ label }) => status.test(label)),
+	);
+const MOST_STATUSES = 6;
 
 const saysMarried = (options: readonly Option[]) =>
 	[/\bmarried\b/i, /\b(divorced|separated)\b/i, /\bwidow/i].every((status) => options.some(({ label }) => status.test(label)));

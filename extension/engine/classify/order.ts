@@ -172,10 +172,14 @@ function keyNumbers(reads: readonly Read[]): number[] | undefined {
 	return undefined;
 }
 
-const smallNumbers = (key: string) =>
-	[...wordsOfKey(key.split(" ")[0] ?? "").matchAll(/(?:^| )(\d{1,2})(?= |$)/g)]
+/** The small numbers in a name; those in brackets alone where there are any, as in “q_1003.1[0]”. */
+const smallNumbers = (key: string) => {
+	const [name = ""] = key.split(" ");
+	const inBrackets = [...name.matchAll(/\[(\d{1,2})\]/g)];
+	return (inBrackets.length > 0 ? inBrackets : [...wordsOfKey(name).matchAll(/(?:^| )(\d{1,2})(?= |$)/g)])
 		.map(([, number]) => Number(number))
 		.filter((number) => number < MOST_ENTRIES);
+};
 
 /** A new entry begins where a question comes up again, or under another heading or in another row that names the subject. */
 function byRepetition(reads: readonly Read[]): number[] {
@@ -219,10 +223,13 @@ const questionOf = (read: Read) => `${read.reading!.attribute} ${spanOf(read)} $
 /** “First grade” and “last grade” are two questions of one entry. */
 const spanOf = ({ reading, field }: Read) => (reading!.attribute === "gradeLevels" ? spanEndOf(field) : "");
 
-const partKey = ({ field }: Read) =>
-	field.options.length > 0 && field.options.length < 40
-		? field.options
-				.map(({ label }) => label)
-				.join("|")
-				.slice(0, 60)
-		: field.evidence.placeholder;
+/** What tells the pieces of a date apart; what a list shows that is closed is gone once something is chosen. */
+const partKey = ({ field, reading }: Read) =>
+	field.control === "combobox" && reading?.attribute !== "date"
+		? ""
+		: field.options.length > 0 && field.options.length < 40
+			? field.options
+					.map(({ label }) => label)
+					.join("|")
+					.slice(0, 60)
+			: field.evidence.placeholder;

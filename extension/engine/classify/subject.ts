@@ -163,6 +163,7 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 		const isOutermost = level <= TITLE_LEVEL || id === contexts.at(-1)!.id;
 		const isTitle = level <= TITLE_LEVEL || (isOutermost && (contexts.length > 1 || id === FIRST_HEADING));
 		if (isTitle && PAGE_TITLE.isIn(words) && !SECTION.isIn(words) && !OF_PARENT.test(words)) continue;
+		if (LEGACY.test(words)) return { named: "stranger", words, source: "context", context: id };
 		const found = headOf(
 			words,
 			namedIn(words, (named) => named === "act" && !saysAct(text)),
@@ -194,7 +195,9 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 		const naming: Naming = { ...found, source: "context", context: id, ...(isTitleOfAll && { isTitle: true }) };
 		if (found.named === "parent" && !parent) parent = naming;
 		else if (isPerson(found.named))
-			return parent ? narrowed(parent, naming) : (found.named === "applicant" && (nearest ?? personal)) || naming;
+			return parent
+				? narrowed(parent, naming)
+				: (found.named === "applicant" && (nearest ?? personal)) || (found.named === "sibling" && nearest) || naming;
 		else if (
 			nearest?.named === "course" &&
 			OF_COLLEGE.has(found.named) &&
@@ -257,6 +260,9 @@ const ONE_AWARD = /\b(award|prize|honor)( \d{4})?$/;
 
 /** A whole sentence over questions explains; it is no name of their section. */
 const SENTENCE = /^(\S+\s+){7,}\S+[.!]$/;
+
+/** Who of the family went to this college before is for the student to say. */
+const LEGACY = /^(legacy|alum(ni|nus|na|nae) (relatives?|family|connections?))\b/;
 
 /** Says who is meant by “you”, whoever is spoken to. */
 const MEANS_STUDENT = /\b(you|your)\b.*\b(means?|refers? to) (always )?(the |each )?(student|applicant)/;

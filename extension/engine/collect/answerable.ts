@@ -35,7 +35,7 @@ const holdsTypedInto = (box: HTMLElement) =>
 		(input) =>
 			!input.matches(SHOWS_PROMPT) &&
 			input.checkVisibility() &&
-			!input.closest("[role=listbox],[role=dialog],[aria-expanded=false]:not([role=combobox])"),
+			!box.contains(input.parentElement!.closest("[role=listbox],[role=dialog],[aria-expanded=false]:not([role=combobox])")),
 	);
 
 /** A native box may be transparent or clipped because its styled label stands in for it. */

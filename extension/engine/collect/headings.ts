@@ -6,6 +6,9 @@ import type { Found } from "./walk";
 
 const LONGEST_HEADING = 120;
 const LOOSE_LEVEL = 7;
+/** However it is drawn, what calls itself a section of the form ends the ones before. */
+const SECTION = /^(section|part|secci[oó]n|parte) ([a-z]|\d{1,2}|[ivx]{1,4})\b/i;
+const SECTION_LEVEL = LOOSE_LEVEL - 1;
 const LONGEST_LEAD = 12;
 /** What stands under a title and leaves it in force. */
 const SUBTITLE = "[class*=subtitle i],[class*=sub-title i],[class*=subhead i],[class*=sub-head i]";
@@ -66,7 +69,7 @@ function headingOf(element: Element, id: number, countIn: (box: Element) => numb
 	if (level === undefined) return undefined;
 	const text = textOf(element, true);
 	if (!text || text.length > LONGEST_HEADING || !/\p{L}/u.test(text)) return undefined;
-	return { element, text, level, fixed: false, id };
+	return { element, text, level: SECTION.test(text) ? Math.min(level, SECTION_LEVEL) : level, fixed: false, id };
 }
 
 function levelOf(element: Element, countIn: (box: Element) => number): number | undefined {

@@ -17,6 +17,10 @@ const SILENT = new Set([
 ]);
 const SILENT_ROLES =
 	"[role=listbox],[role=option],[role=tooltip],[role=alert],[role=combobox],[role=textbox],[role=radio],[role=checkbox],[contenteditable=true],[role=button]";
+/** What lists draw of the choice beside the input: an answer, whose words are not those of the question. */
+const DRAWN_CHOICE =
+	".ng-value,.ant-select-selection-item,.v-select__selection,.v-autocomplete__selection,[class*=single-value i],[class*=singlevalue i],[class*=multi-value i],[class*=multivalue i]";
+const SILENT_PARTS = `${SILENT_ROLES},${DRAWN_CHOICE}`;
 const LONGEST = 600;
 
 /** The words of a piece of the page without those of the controls in it; at most 600 characters. `seen` leaves out what is not rendered. */
@@ -71,6 +75,6 @@ function drawnIn(node: Node): Iterable<Node> {
 
 /** Whether the element's words say nothing about the question beside it. */
 export function isSilent(element: Element, seen: boolean): boolean {
-	if (SILENT.has(element.nodeName) || element.matches(SILENT_ROLES) || isPrompt(element)) return true;
+	if (SILENT.has(element.nodeName) || element.matches(SILENT_PARTS) || isPrompt(element)) return true;
 	return seen && element.nodeName !== "SLOT" && !element.checkVisibility({ visibilityProperty: true });
 }

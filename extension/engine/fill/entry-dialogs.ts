@@ -32,21 +32,41 @@ export const buttonsSeen = (document: Document, shadowRootOf?: ShadowRootOf): Re
 
 /**
  * Presses the one button of a dialog that takes its entry into the page's list: visible, within reach, not there before the dialog (`standing`),
- * and no button that sends a form. Gives whether there was one.
+ * and no button that sends a form, unless it is the entry's own, which lies in the dialog as a whole. Gives whether there was one.
  */
 export function pressSave(dialog: HTMLElement, standing: ReadonlySet<Element>): boolean {
-	const saving = [...dialog.querySelectorAll<HTMLElement>(BUTTONS)].filter(
+	const saving = [...dialog.querySelectorAll<HTMLElement>(`${BUTTONS},input[type=submit]`)].filter(
 		(button) =>
 			SAVES.test(nameOf(button)) &&
 			!standing.has(button) &&
-			!sendsForm(button) &&
+			(!sendsForm(button) || entryFormOf(button, dialog)) &&
 			!button.matches(":disabled,[aria-disabled=true]") &&
 			isVisible(button),
 	);
 	const [button, ...others] = saving;
 	if (!button || others.length > 0 || !isWithinReach(button)) return false;
+	const form = entryFormOf(button, dialog);
+	if (form) entryForms.add(form);
 	press(button);
+	if (form) entryForms.delete(form);
 	return true;
+}
+
+/** Forms of entries whose button is being pressed. */
+const entryForms = new Set<EventTarget>();
+
+/** Keeps forms from being sent: only the student sends one. Of an entry's form the page hears it, and takes the entry in by its script or not at all. */
+export function refuseToSend(event: Event) {
+	const isEntrys = event.target !== null && entryForms.has(event.target);
+	if (!(isEntrys && (event.target as HTMLFormElement).method === "dialog")) event.preventDefault();
+	if (!isEntrys) event.stopImmediatePropagation();
+}
+
+/** The form that a button of a dialog sends, where a script alone can take it in: it lies in the dialog and names no address. */
+function entryFormOf(button: HTMLElement, dialog: HTMLElement): HTMLFormElement | undefined {
+	const { form } = button as HTMLButtonElement;
+	const isOwn = form && sendsForm(button) && dialog.contains(form) && !form.hasAttribute("action") && !button.hasAttribute("formaction");
+	return isOwn ? form : undefined;
 }
 
 /** What an entry of each list is called by, in the profile. */

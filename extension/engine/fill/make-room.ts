@@ -65,16 +65,17 @@ export function nameOf(button: HTMLElement): string {
 	return wordsOf(said.replace(/^\s*[+＋]\s*/, "add "));
 }
 
+/** Whether the browser sends a form when the button is pressed. */
 export function sendsForm(button: HTMLElement): boolean {
 	const { type, form } = button as HTMLButtonElement;
-	return button.nodeName === "BUTTON" && type === "submit" && form !== null;
+	return button.matches("button,input") && type === "submit" && form !== null;
 }
 
 function addsRow(button: HTMLElement): boolean {
 	const name = nameOf(button);
 	if (!ADDS.test(name) || NEVER.test(name) || name.split(" ").length > 8) return false;
 	return (
-		!(sendsForm(button) && button.hasAttribute("type")) &&
+		!(sendsForm(button) && button.hasAttribute("type") && !button.matches(DRUPALS)) &&
 		!button.matches(":disabled,[aria-disabled=true],[aria-haspopup=listbox],[aria-haspopup=menu]") &&
 		isVisible(button)
 	);
