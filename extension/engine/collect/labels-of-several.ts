@@ -1,10 +1,11 @@
 import type { PageField } from "../page";
+import { isQuestion } from "./prompts";
 
 const MOST_CONTROLS = 8;
 
 /**
  * Shares out words that stand once for several controls in a row: “City, State, ZIP” before three boxes names each by its place,
- * and where every box has a hint of its own the words name the group they form. Words for fewer pieces than there are boxes name none
+ * and where the boxes have hints of their own the words name the group they form. Words for fewer pieces than there are boxes name none
  * of them, and leave it to what the programmer called them. Changes the evidence in place.
  */
 export function shareOut(fields: readonly PageField[]) {
@@ -32,10 +33,16 @@ function split(run: readonly PageField[], words: string) {
 	if (words.includes("?")) return;
 	const pieces = words.split(/[,/]|\band\b/).map((piece) => piece.trim());
 	const hints = new Set(run.map(({ evidence }) => evidence.placeholder || evidence.title).filter((hint) => /\p{L}/u.test(hint)));
-	const names = pieces.length === run.length && pieces.every((piece) => /\p{L}/u.test(piece)) ? pieces : undefined;
+	const areAsked = run.filter(({ evidence }) => isQuestion(evidence.placeholder)).length > run.length / 2;
+	const names = !areAsked && pieces.length === run.length && pieces.every((piece) => /\p{L}/u.test(piece)) ? pieces : undefined;
 	const isUneven =
-		!names && !ONE_THING.test(words) && pieces.length > 1 && pieces.every((piece) => /\p{L}/u.test(piece)) && run.length > pieces.length;
-	if (!names && !isUneven && hints.size < run.length) return;
+		!names &&
+		!areAsked &&
+		!ONE_THING.test(words) &&
+		pieces.length > 1 &&
+		pieces.every((piece) => /\p{L}/u.test(piece)) &&
+		run.length > pieces.length;
+	if (!names && !isUneven && !areAsked && hints.size < run.length) return;
 	run.forEach(({ evidence }, place) => {
 		evidence.group = isUneven ? "" : words;
 		evidence.near = names?.[place] ?? "";

@@ -100,7 +100,7 @@ function inCell(element: Element, cell: Element, countIn: Count): string {
 }
 
 function columnHead(row: Element, place: number, table: Element, countIn: Count): string {
-	if (laysOutPairs(row, countIn)) return "";
+	if (laysOutPairs(row, countIn) && !table.querySelector("th[scope=col]")) return "";
 	for (let above = previousRow(row, table); above; above = previousRow(above, table)) {
 		if (!isRowOfTexts(above, row, countIn)) continue;
 		return isCaptions(above, table, countIn) ? "" : textOf(above.children[place]!, true);
