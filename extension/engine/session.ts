@@ -7,7 +7,7 @@ import { type Expression, express } from "./express/express";
 import { limitOf, TYPED } from "./express/limits";
 import { buttonsSeen, countListed, dialogAround, pressSave, refuseToSend } from "./fill/entry-dialogs";
 import { keeps, type Meant, put } from "./fill/fill";
-import { pressAdd, ROW_LISTS, type Short } from "./fill/make-room";
+import { PARENTS, pressAdd, ROW_LISTS, type Short } from "./fill/make-room";
 import { putAlone } from "./fill/put-alone";
 import { reachIn } from "./fill/reach";
 import { heldBy } from "./fill/read";
@@ -304,7 +304,8 @@ export function createFillSession(
 }
 
 const LIST_OF: ReadonlyMap<string, string> = new Map(PROFILE_ROWS.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
-const isOf = (list: string, { path }: Question) => path?.startsWith(`${list}[`) === true;
+const isOf = (list: string, { path = "" }: Question) =>
+	list === PARENTS ? /^familyInformation\.parent[12]/.test(path) : path.startsWith(`${list}[`);
 
 /** Whether what was typed has left the page's sight: taken away, hidden or emptied. */
 const hasGone = (typed: readonly Question[]) =>
@@ -313,9 +314,17 @@ const hasGone = (typed: readonly Question[]) =>
 
 /** Which entries of a list of the profile the page has room for. */
 const rowsOf = (questions: readonly Question[], list: string) =>
-	new Set(questions.filter((question) => isOf(list, question)).map(({ path }) => path!.slice(list.length + 1, path!.indexOf("]"))));
+	new Set(
+		questions
+			.filter((question) => isOf(list, question))
+			.map(({ path }) => (list === PARENTS ? path![list.length] : path!.slice(list.length + 1, path!.indexOf("]")))),
+	);
 
 function savedIn(list: string, { answers }: Facts): readonly object[] {
+	if (list === PARENTS) {
+		const { parent1FirstName, parent2FirstName } = answers.familyInformation ?? {};
+		return [parent1FirstName, parent2FirstName].filter(Boolean).map((firstName) => ({ firstName }));
+	}
 	const entries = list.split(".").reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], answers);
 	return Array.isArray(entries) ? entries : [];
 }

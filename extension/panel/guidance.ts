@@ -261,13 +261,13 @@ const GUIDANCE: readonly Entry[] = [
 		good: "The scores and dates of your official report; what you type is checked against it. Look at each college’s rule. Where scores are optional, send them if they speak for you.",
 	},
 	{
-		of: ["applicant.numberOfApTests", "exam.*"],
+		of: ["applicant.numberOfApTests", "applicant.hasExams", "exam.*"],
 		why: "Exam scores show how deep you went in a subject, and may later count as college credit.",
 		who: READERS,
 		good: "Exams you have taken, with date and score as reported. On most forms you choose which ones to name.",
 	},
 	{
-		of: ["collegeCourse.*", "college.*", "applicant.numberOfColleges"],
+		of: ["collegeCourse.*", "college.*", "applicant.numberOfColleges", "applicant.hasCollegeCourses"],
 		why: "College work you have done may count as credit, and the college will want that transcript.",
 		who: READERS,
 		good: "Every college at which you took courses for credit, dual enrollment included.",

@@ -49,6 +49,8 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 	const isList = LISTS.has(field.control);
 	const question = questionOf(field);
 	if (TEXT_ONLY.has(reading.attribute) && (DATE_FORMAT.test(field.evidence.placeholder) || WHEN.test(question))) return undefined;
+	if (reading.attribute === "graduationYear" && field.control === "text" && /^m{1,2}\W/i.test(field.evidence.placeholder))
+		return { ...reading, attribute: "graduationDate" };
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
 	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field)) return undefined;
 	if (reading.attribute === "name" && isList && /\b(type|kind) of\b/.test(question)) return undefined;

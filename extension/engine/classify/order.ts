@@ -186,15 +186,16 @@ function byRepetition(reads: readonly Read[]): number[] {
 	let entry = 0;
 	let seen = new Set<string>();
 	let last: Read | undefined;
+	const questions = reads.map(questionOf);
 	return reads.map((read, place) => {
-		const question = questionOf(read);
+		const question = questions[place]!;
 		const { evidence } = read.field;
 		const otherRow = last && evidence.row !== undefined && evidence.row !== last.field.evidence.row;
 		const sameRow = last && evidence.row !== undefined && !otherRow;
 		const heading = headingOf(read);
 		const otherHeading =
 			last && heading !== undefined && headingOf(last) !== undefined && heading !== headingOf(last) && !isBeside(read, last);
-		const again = seen.has(question) && !isSecondName(reads, place);
+		const again = (seen.has(question) && !isSecondName(reads, place)) || leads(questions, place, seen);
 		if (last && !sameRow && (again || otherRow || otherHeading)) {
 			entry++;
 			seen = new Set();
@@ -203,6 +204,18 @@ function byRepetition(reads: readonly Read[]): number[] {
 		last = read;
 		return entry;
 	});
+}
+
+/** Whether the kind of an activity is asked before each but the first, whose words for it say too little alone. */
+function leads(questions: readonly string[], place: number, seen: ReadonlySet<string>): boolean {
+	const [question, next] = [questions[place]!, questions[place + 1]];
+	return (
+		question.startsWith("type ") &&
+		next !== undefined &&
+		!seen.has(question) &&
+		seen.has(next) &&
+		questions.lastIndexOf(question) === questions.lastIndexOf(next) - 1
+	);
 }
 
 /** Whether an entry is asked for by two questions, “What is the activity?” and “With what organization?”, before other ones about it. */

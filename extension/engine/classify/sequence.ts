@@ -310,6 +310,7 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 		if (naming?.named === "stranger" && naming.source === "label" && !FIRM.test(naming.words))
 			owner = owner === "highSchool" ? owner : "stranger";
 		else if (reading?.named === "highSchool" && reading.attribute === "name") owner = "highSchool";
+		else if (reading && isNamedParent(reading.named) && asked.size > 0) owner = "second person";
 		else if (reading?.named === "applicant" && reading.attribute === "fullName" && isSecond(read, asked)) owner = "second person";
 		else if (reading && !(CONTACT.has(reading.attribute) && BARE.test(questionOf(read)))) owner = "applicant";
 		if (reading?.named !== "applicant" || refused.has(read)) continue;

@@ -175,6 +175,7 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 			!OWN_THINGS.test(words.slice(words.indexOf(found.words) + found.words.length))
 		)
 			continue;
+		if (found?.named === "highSchool" && STUDENTS.test(words)) continue;
 		const beside = found && isEmployer(found) ? namedIn(words, (named) => named === "stranger") : undefined;
 		if (found && beside && (isNamedParent(beside.named) || beside.named === "achievement")) Object.assign(found, beside);
 		if (found && isEmployer(found) && id !== contexts.at(-1)!.id) continue;
@@ -261,8 +262,12 @@ const ONE_AWARD = /\b(award|prize|honor)( \d{4})?$/;
 /** A whole sentence over questions explains; it is no name of their section. */
 const SENTENCE = /^(\S+\s+){7,}\S+[.!]$/;
 
+/** Whom a heading is meant for, not what it asks about: “For high school filmmakers, ages 15–18”. */
+const STUDENTS =
+	/\b(for|by|open to|to) (all |current |rising )?(\w+ )?(high|secondary) school (\w+ )?(students?|seniors?|juniors?|sophomores?|fresh\w+|graduates?|youth|teens?|athletes?|scholars?|(?!(counsel|teach|advis|offic|administrat|lett|numb|memb)\w*)\w+(ers|ors|ists|ians|ants))\b/;
+
 /** Who of the family went to this college before is for the student to say. */
-const LEGACY = /^(legacy|alum(ni|nus|na|nae) (relatives?|family|connections?))\b/;
+const LEGACY = /^(legacy|alum(ni|nus|na|nae) (relatives?|family|connections?))\b(?!.*\b(parent|guardian) \d)/;
 
 /** Says who is meant by “you”, whoever is spoken to. */
 const MEANS_STUDENT = /\b(you|your)\b.*\b(means?|refers? to) (always )?(the |each )?(student|applicant)/;

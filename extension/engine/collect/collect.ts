@@ -170,11 +170,15 @@ function commonBox(group: HTMLElement[]): Element {
 	return box;
 }
 
+/** The format of a date in a box that calls itself a list, for the calendar that it opens. */
+const WHOLE_DATE = /^\W*(m{1,2}|d{1,2}|y{4})\W+(m{1,2}|d{1,2})\W+(y{2,4}|d{1,2})\W*$/i;
+
 function controlOf(element: HTMLElement): Control {
 	if (element.nodeName === "SELECT") return "select";
 	const input = element as HTMLInputElement;
 	if (element.nodeName === "INPUT" && element.matches("[aria-haspopup=dialog],[aria-haspopup=grid]") && hasCalendar(element))
 		return input.readOnly ? "calendar" : "text";
+	if (input.role === "combobox" && !input.readOnly && WHOLE_DATE.test(input.placeholder)) return "text";
 	if (isDateButton(element)) return "calendar";
 	const isCombobox =
 		element.getAttribute("role") === "combobox" ||

@@ -83,9 +83,10 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		cells?.table && !contexts.some(({ text }) => text === cells.table)
 			? [{ text: cells.table, level: TABLE_LEVEL, id: tableId(cells.rowElement, page) }, ...contexts]
 			: contexts;
+	const grouped = groupOf(element, cells, contexts, page);
 	return {
-		label,
-		...groupOf(element, cells, contexts, page),
+		label: withoutRow(label, grouped),
+		...grouped,
 		near,
 		placeholder,
 		title: tidy(
@@ -111,6 +112,10 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		form: page.forms.get(form)!,
 	};
 }
+
+/** A label that begins with the words of its row, “Activity 1 Hours per week”, says the rest. */
+const withoutRow = (label: string, { group, groupIsTied }: Pick<Evidence, "group" | "groupIsTied">) =>
+	groupIsTied && group !== "" && label.startsWith(`${group} `) ? label.slice(group.length).replace(/^[\s:,–—-]+/, "") : label;
 
 /** What stands for a table's name among the headings: ids of their own, below those of headings. */
 function tableId(row: Element, { tables }: Page): number {

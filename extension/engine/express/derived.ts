@@ -22,7 +22,7 @@ const numberOf =
 	({ answers }) =>
 		answers[list]?.length ? { value: answers[list].length, from: list } : undefined;
 const hasAny =
-	(list: "extracurricularActivities" | "achievements"): Derived =>
+	(list: "extracurricularActivities" | "achievements" | "collegeCoursesTaken" | "apIbExamScores"): Derived =>
 	({ answers }) =>
 		answers[list]?.length ? { value: "Yes", from: list } : undefined;
 
@@ -150,6 +150,11 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	"applicant.hasActivities": hasAny("extracurricularActivities"),
 	"applicant.numberOfAchievements": numberOf("achievements"),
 	"applicant.hasAchievements": hasAny("achievements"),
+	"applicant.hasCollegeCourses": hasAny("collegeCoursesTaken"),
+	"applicant.hasExams": (facts, ...asked) =>
+		school(facts).numberOfAPTests
+			? { value: "Yes", from: "educationalBackground.numberOfAPTests" }
+			: hasAny("apIbExamScores")(facts, ...asked),
 	"applicant.enrollmentTerm": ({ answers }) => {
 		const year = answers.miscellaneous?.yearIntendEnrollCollege;
 		return year ? { value: /^\d{4}$/.test(year) ? `Fall ${year}` : year, from: "miscellaneous.yearIntendEnrollCollege" } : undefined;

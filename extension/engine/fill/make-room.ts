@@ -5,6 +5,9 @@ import { wordsOf } from "../words";
 import { press } from "./events";
 import { hitNear } from "./reach";
 
+/** The parents, who are no list in the profile: some forms show the second only on demand. */
+export const PARENTS = "familyInformation.parent";
+
 /** What forms call one entry of each list of the profile. */
 const ENTRIES: Readonly<Record<string, RegExp>> = {
 	extracurricularActivities:
@@ -16,6 +19,7 @@ const ENTRIES: Readonly<Record<string, RegExp>> = {
 	apIbExamScores:
 		/\b((ap|ib|advanced placement)( ib| ap)?( exam(ination)?s?| tests?| scores?)?|exam(ination)?s?|(exam|test) scores?|examen(es)?)\b/,
 	"personalInformation.languages": /\b(languages?|idiomas?)\b/,
+	[PARENTS]: /\b(parents?|guardians?|padres?|madres?|tutor(es)?)\b/,
 	"familyInformation.siblings": /\b(siblings?|brothers?|sisters?|herman[oa]s?)\b/,
 };
 /** The lists of the profile that forms ask for row by row. */
@@ -28,9 +32,10 @@ const ADDED = /^((add|another|an?|one|more|new|insert|create) )+/;
 const MORE =
 	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|two|three|\d|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|rows?|entry|entries|items?|lines?|something|filas?|entradas?|plus) ?)+$/;
 const NEVER =
-	/\b(cart|file|files|document|documents|attachment|upload|photo|card|payment|account|signature|recommender|teacher|counselor|parent|guardian|and continue|submit|send|finish|save)\b/;
+	/\b(cart|file|files|document|documents|attachment|upload|photo|card|payment|account|signature|recommender|teacher|counselor|and continue|submit|send|finish|save)\b/;
 /** Drupal's own buttons that fetch a row are meant to send the form where there is no script: a form is never sent while it is filled. */
-const DRUPALS = "input[type=submit][formnovalidate]:is([data-disable-refocus],[data-drupal-selector*=-add-])";
+const DRUPALS =
+	"input[type=submit][formnovalidate]:is([data-disable-refocus],[data-drupal-selector*=-add-],[name$=_table_add],[name$=_add_more])";
 export const BUTTONS = `button,[role=button],input[type=button],a[href='#'],a[href^='javascript:void'],a:not([href]),${DRUPALS}`;
 
 /** All controls of the page, and those whose question something of the profile answers. */

@@ -131,7 +131,7 @@ const OPENED = "[role=listbox],[role=dialog]";
 /** The words drawn in a piece of a list, those of the options it opens left out. */
 const wordsIn = (piece: Node) =>
 	drawnText(piece)
-		.replace(/[\u200b\s]+/g, " ")
+		.replace(/[\u200b\s▾▿▼▽⌄⏷]+/g, " ")
 		.trim();
 
 function drawnText(piece: Node): string {
