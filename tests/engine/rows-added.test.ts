@@ -46,3 +46,45 @@ test("a tint over a card hides nothing, what can be seen through no longer does"
 		<script>globalThis.held = () => ["tinted", "covered"].map((id) => document.getElementById(id).value)</script>`);
 	expect(held).toEqual(["Marisol", ""]);
 });
+
+test("the form of an entry in its dialog tells the page's script and is sent nowhere; one that names an address is not pressed", async () => {
+	const page = (attributes: string) => `<h2>Honors and awards</h2><button type="button" id="add">Add award</button>
+		<div role="dialog" id="dialog" hidden><form id="entry" ${attributes}>
+			<label>Title of the award <input id="title"></label> <label>What was it for? <input id="why"></label>
+			<button type="submit">Save award</button> <button type="button">Cancel</button>
+		</form></div>
+		<script>
+			const at = (id) => document.getElementById(id);
+			const awards = [];
+			const show = (isOpen) => {
+				at("dialog").hidden = !isOpen;
+				at("title").value = at("why").value = "";
+			};
+			at("add").onclick = () => show(true);
+			at("entry").addEventListener("submit", () => {
+				awards.push(at("title").value);
+				setTimeout(() => show(false), 50);
+			});
+			globalThis.held = () => awards;
+		</script>`;
+	const titles = STUDENT.answers.achievements!.map(({ title }) => title);
+	expect((await filled(page(""))).held).toEqual(titles);
+	expect((await filled(page('action="/awards"'))).held).toEqual([]);
+});
+
+test("a second parent who comes by a button is asked for, once", async () => {
+	const { held } =
+		await filled(`<h2>Parents</h2><form><div id="parents"></div><button type="button" id="add">Add another parent or guardian</button></form>
+		<script>
+			const parents = document.getElementById("parents");
+			const add = () => {
+				const n = parents.children.length + 1;
+				parents.insertAdjacentHTML("beforeend", '<fieldset><legend>Parent ' + n + '</legend><label>First name <input></label> <label>Occupation <input></label></fieldset>');
+			};
+			document.getElementById("add").onclick = add;
+			add();
+			globalThis.held = () => [...parents.querySelectorAll("input")].map(({ value }) => value);
+		</script>`);
+	const { parent1FirstName, parent1Occupation, parent2FirstName, parent2Occupation } = STUDENT.answers.familyInformation!;
+	expect(held).toEqual([parent1FirstName, parent1Occupation, parent2FirstName, parent2Occupation]);
+});
