@@ -1,7 +1,7 @@
 import { PROFILE_ROWS } from "../../app/contract/profile";
 import { classify } from "./classify/classify";
 import { collect } from "./collect/collect";
-import { attempt, builtIn } from "./collect/tree";
+import { attempt, builtIn, isDrawnIn } from "./collect/tree";
 import { type ShadowRootOf, walk } from "./collect/walk";
 import { type Expression, express } from "./express/express";
 import { limitOf, TYPED } from "./express/limits";
@@ -24,8 +24,10 @@ const MOST_PASSES = 12;
 const MOST_TRIES = 2;
 const MOST_LOOKS = 3;
 const CLOSES_WITHIN = 800;
-/** So long may a page fetch the row that a button adds. */
-const FETCHES_WITHIN = 700;
+/** So long may a page take to put an entry into its list. */
+const TAKES_WITHIN = 2000;
+/** After so long a page is looked at again for the row that a button adds. */
+const FETCHES_WITHIN = 500;
 const MOST_ROWS = 60;
 const QUIET = 60;
 const LAST_QUIET = 250;
@@ -185,14 +187,14 @@ export function createFillSession(
 				const entry = questions.filter((question) => isOf(list, question));
 				const dialog =
 					full.has(list) || rowsOf(questions, list).size !== 1 ? undefined : dialogAround(entry.map(({ field }) => field.element));
-				const inside = questions.filter(({ field }) => dialog?.contains(field.element));
+				const inside = questions.filter(({ field }) => dialog && isDrawnIn(field.element, dialog));
 				const outcomes = inside.map((question) => outcomeOf(question, options, filled, failed));
 				const isOfEntry = inside.every((question) => !question.path || isOf(list, question));
 				const isKept = outcomes.some(({ status }) => status === "filled") && outcomes.every(({ status }) => status !== "not-kept");
 				if (!dialog || !isOfEntry || !isKept) continue;
 				const typed = inside.filter(({ id }) => filled.has(id));
-				if (!pressSave(dialog, standing)) continue;
-				const isTaken = await until(() => hasGone(typed) || undefined, CLOSES_WITHIN);
+				if (!pressSave(dialog, standing, shadowRootOf)) continue;
+				const isTaken = await until(() => hasGone(typed) || undefined, TAKES_WITHIN);
 				if (!isTaken) {
 					full.add(list);
 					continue;
@@ -240,7 +242,7 @@ export function createFillSession(
 				const rows = rowsOf(questions, list).size;
 				await still.wait(LAST_QUIET, PATIENCE);
 				questions = await read(options.asProfile);
-				if (rowsOf(questions, list).size === rows && !hasGone(typed)) {
+				for (let looks = 0; looks < MOST_LOOKS && rowsOf(questions, list).size === rows && !hasGone(typed); looks++) {
 					await pause(FETCHES_WITHIN);
 					questions = await read(options.asProfile);
 				}
@@ -331,11 +333,13 @@ function savedIn(list: string, { answers }: Facts): readonly object[] {
 
 /** The lists of which the student has more entries than the page has room for, or than it has taken in where it takes them one by one. */
 function shortOf(questions: readonly Question[], facts: Facts, listed: ReadonlyMap<string, number>, takesIn: ReadonlySet<string>): Short[] {
-	return ROW_LISTS.flatMap((list) => {
+	const short = ROW_LISTS.flatMap((list) => {
 		const entries = takesIn.has(list) ? 0 : rowsOf(questions, list).size;
 		const rows = questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
 		return savedIn(list, facts).length > entries + (listed.get(list) ?? 0) ? [{ list, rows }] : [];
 	});
+	// A list without a row may open a dialog, which stays open over the others where the student is wanted.
+	return short.sort((one, other) => Number(one.rows.length === 0) - Number(other.rows.length === 0));
 }
 
 /** Why the student's own text may not replace what stands there: it is theirs alone to give, no box for texts, or formatted by hand. */
@@ -374,11 +378,14 @@ function outcomeOf(
 	return { ...planned, status: "skipped", reason: failed.get(question.id) ?? reason ?? barred(question, options) ?? "unknown" };
 }
 
+/** Longer words over a question explain more than they name. */
+const LONGEST_GROUP = 60;
+
 function labelOf({ evidence, options }: PageField): string {
 	const { group, label, near, placeholder, title, key } = evidence;
 	const own = label || near;
 	const named =
-		group && own && !wordsOf(own).includes(wordsOf(group)) && own.length < 30
+		group && own && group.length <= LONGEST_GROUP && !wordsOf(own).includes(wordsOf(group)) && own.length < 30
 			? `${group}: ${own}`
 			: own || group || placeholder || title || options[0]?.label || key;
 	return named.replace(/\s*\*\s*$/, "").slice(0, 160);

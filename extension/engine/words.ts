@@ -70,6 +70,7 @@ const ASIDES = [
 	/[(;,]\s*th(is|ese) (stays?|(is|are) (kept|seen|shared|read|used))\b[^()]*\)?/gi,
 	/\b(received |earned |won )?since (the )?(8th|9th|ninth|eighth) grade\b/gi,
 	/\((exactly )?as (it |they |shown|printed|on|in|given|written|reported|recorded|listed|stated)(?![^)]*\bcard\b)[^)]*\)/gi,
+	/(?<=\btell )(your|the|our) (\w+ ){1,3}(?=about )/gi,
 	/\((needed|required|used) (for|by|because)\b[^)]*\)/gi,
 	/(?<=[.?!)]\s*)((this|it) is |these are )?(used|collected|reported|asked) (only )?(for|by|to|in|because)\b.*$/gi,
 	/\(for (a )?(waiver|placement|credit|exemption)\b[^)]*\)/gi,

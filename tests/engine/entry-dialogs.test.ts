@@ -115,3 +115,89 @@ test.each([
 	expect(await held()).toEqual({ awards: [], typed: AWARDS[0]![0], isOpen: true });
 	await view.close();
 });
+
+test("a dialog is one, too, in the shadow root of an element of the page's own, boxes and buttons put into its slots", async () => {
+	const parts = `<script>
+		const define = (name, inner) => customElements.define(name, class extends HTMLElement {
+			constructor() { super(); this.attachShadow({ mode: "open" }).innerHTML = inner }
+		});
+		define("own-button", '<button type="button"><slot></slot></button>');
+		define("own-dialog", '<div role="dialog" aria-modal="true" style="position:fixed;inset:0;background:#fff"><slot></slot><footer><slot name="actions"></slot></footer></div>');
+	</script>`;
+	const { view, held } = await opened(`${parts}<h2>Honors and awards</h2><ul id="list"></ul><own-button id="add">Add an award</own-button>
+		<own-dialog id="dialog" hidden><h3>Add an award</h3><label>Title of the award <input id="title"></label>
+			<own-button slot="actions">Cancel</own-button><own-button slot="actions" id="save">Save distinction</own-button></own-dialog>
+		<style>own-dialog[hidden] { display: none }</style>
+		<script>
+			const at = (id) => document.getElementById(id);
+			const awards = [];
+			at("add").onclick = () => { at("title").value = ""; at("dialog").hidden = false; };
+			at("save").onclick = () => {
+				awards.push(at("title").value);
+				at("dialog").hidden = true;
+			};
+			globalThis.held = () => awards;
+		</script>`);
+	await fill(view, MAKING_ROOM);
+	expect(await held()).toEqual(AWARDS.map(([title]) => title));
+	await view.close();
+});
+
+test("a list that takes several answers closes without the dialog around it", async () => {
+	const { view, held } = await opened(`<h2>Activities</h2><button type="button" id="add">Add an activity</button>
+		<div id="backdrop" class="backdrop" hidden style="position:fixed;inset:0;background:#0008"></div>
+		<div id="dialog" role="dialog" aria-modal="true" hidden style="position:fixed;top:20px;left:20px;width:500px;background:#fff">
+			<h3>Add an activity</h3><label>Organization <input id="organization"></label>
+			<label for="grades">Grades you took part</label><button type="button" id="grades" aria-haspopup="listbox" aria-expanded="false">Select…</button>
+			<div id="options" role="listbox" aria-multiselectable="true" aria-label="Grades you took part" hidden>${[
+				"9th",
+				"10th",
+				"11th",
+				"12th",
+			]
+				.map((grade) => `<div role="option" tabindex="-1" aria-selected="false"><span>✓</span>${grade}</div>`)
+				.join("")}</div>
+			<button type="button">Cancel</button><button type="button" id="save">Save</button>
+		</div>
+		<script>
+			const at = (id) => document.getElementById(id);
+			const options = [...document.querySelectorAll("[role=option]")];
+			const isOpen = () => !at("options").hidden;
+			const drop = (isOpen) => {
+				at("options").hidden = !isOpen;
+				at("grades").setAttribute("aria-expanded", isOpen);
+				(isOpen ? options[0] : at("grades")).focus();
+			};
+			const chosen = () => options.filter((option) => option.ariaSelected === "true").map((option) => option.lastChild.data);
+			const show = (isShown) => { at("dialog").hidden = at("backdrop").hidden = !isShown; };
+			const saved = [];
+			at("add").onclick = () => {
+				at("organization").value = "";
+				for (const option of options) option.ariaSelected = "false";
+				at("grades").textContent = "Select…";
+				show(true);
+			};
+			at("grades").onclick = () => drop(!isOpen());
+			for (const option of options) option.onclick = () => {
+				option.ariaSelected = String(option.ariaSelected !== "true");
+				option.focus();
+				at("grades").textContent = chosen().join(", ") || "Select…";
+			};
+			at("options").addEventListener("keydown", (event) => {
+				if (event.key !== "Escape") return;
+				event.stopPropagation();
+				drop(false);
+			});
+			document.addEventListener("keydown", (event) => event.key === "Escape" && show(false));
+			at("save").onclick = () => {
+				saved.push([at("organization").value, chosen().length]);
+				show(false);
+			};
+			globalThis.held = () => saved;
+		</script>`);
+	await fill(view, MAKING_ROOM);
+	expect(await held()).toEqual(
+		STUDENT.answers.extracurricularActivities!.map(({ organizationName, gradeLevels }) => [organizationName, gradeLevels!.length]),
+	);
+	await view.close();
+});

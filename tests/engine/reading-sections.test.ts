@@ -115,3 +115,54 @@ test("entries counted in words, in prompts too, follow one another; words over a
 		"personalInformation.race",
 	]);
 });
+
+test("a club asked for by itself is no entry of the activities, the page's title no kind of them", async () => {
+	const entry = ["Organization", "Position held", "Hours per week", "Weeks per year"].map(box).join("");
+	const leaves = ["organizationName", "position", "hoursSpendPerWeek", "weeksSpentPerYear"];
+	expect(
+		await planned(`<h2>4-H and FFA</h2>${box("4-H club or FFA chapter")}<h2>Involvement</h2><div>${entry}</div><div>${entry}</div>`),
+	).toEqual(["unknown", ...activity(0, ...leaves), ...activity(1, ...leaves)]);
+	expect(await planned(`<h2>Junior Volunteer and Scholarship Application</h2><h3>Activities, Honors & Exams</h3>${entry}`)).toEqual(
+		activity(0, ...leaves),
+	);
+});
+
+test("parents are told by the rows of their table, though its numbers begin with zero", async () => {
+	const row = (place: number) =>
+		`<tr>${["parent_name", "occupation"].map((leaf) => `<td><input name="parents[items][${place}][${leaf}]"></td>`).join("")}</tr>`;
+	expect(
+		await planned(`<h3>Parents / Guardians</h3><table><tr><th>Full name</th><th>Occupation</th></tr>${row(0)}${row(1)}</table>`),
+	).toEqual(["parent1FirstName", "parent1Occupation", "parent2FirstName", "parent2Occupation"].map((leaf) => `familyInformation.${leaf}`));
+});
+
+test("a date in pieces belongs to the entry whose heading stands over it", async () => {
+	const select = (label: string, options: readonly (string | number)[]) =>
+		`<select aria-label="${label}"><option></option>${options.map((option) => `<option>${option}</option>`).join("")}</select>`;
+	const exams = select("Subject", ["Art History", "Biology", "Calculus AB", "Chemistry"]);
+	const date = `<fieldset><legend>Test date</legend>${select("Month", ["April", "May", "June", "July"])}${select("Year", [2024, 2025, 2026, 2027])}</fieldset>`;
+	expect(await planned(`<h3>Add test</h3>${exams}${date}${select("Score", [1, 2, 3, 4, 5])}`)).toEqual(
+		["subject", "date", "date", "score"].map((leaf) => `apIbExamScores[0].${leaf}`),
+	);
+});
+
+test("a label without a control names the table below it, a button beside a number no column", async () => {
+	const cells = "<td><input></td><td><input></td>";
+	expect(
+		await planned(`<h2>Family</h2><div><label for="">Brothers and sisters</label></div>
+			<div><table><tr><th>Name</th><th>Age</th></tr><tr>${cells}</tr></table></div>`),
+	).toEqual(["familyInformation.siblings[0].firstName", "familyInformation.siblings[0].age"]);
+	expect(
+		await planned(`<h2>Activities</h2><div style="display:flex"><b>#1</b><button type="button">Remove</button></div>
+			<div style="display:flex"><div><label>Organization</label><input></div><div><label>Position held</label><input></div></div>`),
+	).toEqual(activity(0, "organizationName", "position"));
+});
+
+test("whether there is a further entry is told where there is one", async () => {
+	const yesNo = (question: string) =>
+		`<fieldset><legend>${question}</legend><label><input type="radio" name="more">Yes</label><label><input type="radio" name="more">No</label></fieldset>`;
+	const entry = ["Name of the organization", "Your role", "Hours a week"].map(box).join("");
+	const entries = (count: number) => Array.from({ length: count }, (_, place) => `<h3>Activity ${place + 1}</h3>${entry}`).join("");
+	const asked = async (count: number) =>
+		(await planned(`${entries(count)}${yesNo("Would you like to tell us about another activity?")}`)).at(-1);
+	expect([await asked(2), await asked(3)]).toEqual(["extracurricularActivities", "no-answer"]);
+});

@@ -14,6 +14,8 @@ const OWN_ELEMENTS = `<script>
 	define("words-before", '<div><slot></slot></div><input>');
 	define("drawn-list", '<label><slot name="label"></slot></label><button role="combobox" aria-haspopup="listbox" aria-expanded="false">Choose</button>');
 	define("named-group", '<fieldset role="radiogroup" aria-labelledby="l"><label id="l"><slot name="label"></slot></label><div><slot></slot></div></fieldset>');
+	define("own-radio", '<label><input type="radio" name="grade"><slot></slot></label>');
+	define("own-box", '<label><input type="checkbox"><slot></slot></label>');
 	define("prompted-box", '<input id="i" placeholder="Cell phone">');
 	customElements.define("form-box", class extends HTMLElement {
 		static formAssociated = true;
@@ -74,4 +76,15 @@ test("choices put into the slot of a group in a shadow root are asked by the gro
 			`${OWN_ELEMENTS}<p>Class of 2027 scholarship</p>${group("Are you Hispanic or Latino?")}${group("Will you be the first in your family to attend college?")}`,
 		),
 	).toEqual(["personalInformation.hispanic", "familyInformation.isFirstGen"]);
+});
+
+test("choices that lie each in a shadow root of its own are one question", async () => {
+	const radios = ["9th grade", "10th grade", "11th grade", "12th grade"]
+		.map((grade) => `<own-radio name="grade">${grade}</own-radio>`)
+		.join("");
+	const races = ["Asian", "Black or African American", "White"].map((race) => `<own-box>${race}</own-box>`).join("");
+	expect(
+		await plan(`${OWN_ELEMENTS}<h2>School</h2><fieldset><legend>What grade are you in now?</legend>${radios}</fieldset>
+			<fieldset><legend>Race</legend><own-box-group>${races}</own-box-group></fieldset>`),
+	).toEqual(["educationalBackground.currentYearInHighSchool", "personalInformation.race"]);
 });

@@ -21,7 +21,7 @@ export type ReadAs = (field: PageField, naming: Naming, key: string) => Reading 
 export function readInBlocks(reads: readonly Read[], keys: readonly string[], isLeft: (read: Read) => boolean, readAs: ReadAs) {
 	const blocks = new Map<number, Read[]>();
 	for (const read of reads) {
-		const heading = read.field.evidence.contexts[0]?.id ?? NO_HEADING;
+		const heading = headingOf(read);
 		if (isLeft(read) || isOfPerson(read)) continue;
 		blocks.set(heading, [...(blocks.get(heading) ?? []), read]);
 	}
@@ -37,6 +37,13 @@ export function readInBlocks(reads: readonly Read[], keys: readonly string[], is
 		}
 	}
 }
+
+/** The heading over a question, past the name of the date of which it is a piece. */
+const headingOf = ({ field: { evidence } }: Read) => {
+	const { contexts, group, label } = evidence;
+	return (PIECE.test(label) && contexts[0]?.text === group && contexts[1] ? contexts[1] : contexts[0])?.id ?? NO_HEADING;
+};
+const PIECE = /^(month|day|year|mm|dd|yyyy)\W*$/i;
 
 /**
  * What stands beside a column that names its list is of that list as well, whatever the heading over the table names: “Honor or award” and
@@ -57,6 +64,31 @@ export function agreeInRows(reads: readonly Read[], keys: readonly string[], rea
 		if (reading?.named === naming.named) Object.assign(read, { naming, reading });
 	}
 }
+
+/** What an entry of a list is called by. */
+const CALLED_BY: ReadonlySet<string> = new Set(["organization", "title", "position"]);
+const FEWEST_ASKED = 3;
+
+/**
+ * A question that asks for the name of a doing under a heading of its own, where another section asks for entries with all that belongs to
+ * them, is no entry of that list: “4-H club” before the activities. Takes its reading back.
+ */
+export function loneNamesOf(reads: readonly Read[]) {
+	for (const subject of LISTED) {
+		const sections = new Map<number, Read[]>();
+		for (const read of reads.filter(({ reading }) => reading?.named === subject)) {
+			const heading = headingOf(read);
+			sections.set(heading, [...(sections.get(heading) ?? []), read]);
+		}
+		const hasEntries = (section: readonly Read[]) => new Set(section.map(({ reading }) => reading!.attribute)).size >= FEWEST_ASKED;
+		if (![...sections.values()].some(hasEntries)) continue;
+		for (const [read, ...others] of sections.values()) {
+			const isLone = others.length === 0 && read!.naming?.source === "label" && CALLED_BY.has(read!.reading!.attribute);
+			if (isLone && !NUMBERED.test(read!.field.evidence.label)) read!.reading = undefined;
+		}
+	}
+}
+const NUMBERED = /\b\d{1,2}\W*$/;
 
 /** Whether but the words over the table say what a column is of, and these name no person. */
 const isByContext = ({ naming }: Read) =>

@@ -2,7 +2,7 @@ import type { PageField } from "../page";
 import type { Confidence, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
-import { agreeInRows, readInBlocks } from "./blocks";
+import { agreeInRows, loneNamesOf, readInBlocks } from "./blocks";
 import { collegeEntries, collegesByHeading, coursesByModel } from "./colleges";
 import { confidenceOf } from "./confidence";
 import { DATES, fitting, isOfStudents } from "./fitting";
@@ -85,6 +85,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	coursesByModel(reads);
 	creditsOfAll(reads);
 	areasBesideTitles(reads);
+	loneNamesOf(reads);
 	ofStrangersSections(reads, refused);
 	ofOthersNamedBefore(reads, refused);
 	ofSecondPersons(reads, refused);

@@ -2,6 +2,7 @@ import { AP_SUBJECTS } from "../../../app/contract/options";
 import { subjectNames } from "../express/alternates";
 import { askedIn, wordsOf } from "../words";
 import { isBeside, type Read } from "./order";
+import { PAGE_TITLE } from "./vocabulary/subjects";
 
 const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expression: RegExp])[]>> = {
 	exam: [
@@ -147,6 +148,7 @@ function sectionOf({ naming, field: { evidence } }: Read, expressions: readonly 
 	const { group, groupIsTied, contexts } = evidence;
 	const headings = contexts
 		.filter(({ level }, place) => place === 0 || place < contexts.length - 1 || level > TITLE_LEVELS)
+		.filter(({ text }, place) => place === 0 || !PAGE_TITLE.isIn(wordsOf(text)))
 		.map(({ text }) => text);
 	const texts = [groupIsTied ? "" : group, ...headings, `${naming?.words ?? ""} ${contexts[0]?.text ?? ""}`].map((text) =>
 		askedIn(text.replace(/[,;/]/g, " and ")).replace(UNPAID, "volunteer").replace(EXCLUDED, "").replace(BESIDE_WORK, ""),

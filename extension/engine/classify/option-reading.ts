@@ -17,6 +17,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	const { options, control } = field;
 	const question = `${field.evidence.label} ${field.evidence.near} ${field.evidence.group}`;
 	if (asksForTerm(question, options)) return { named: "applicant", attribute: "enrollmentTerm", piece: "", from: "type" };
+	if (BROTHERS.test(wordsOf(field.evidence.label || field.evidence.near)) && areNumbers(options))
+		return { named: "applicant", attribute: "numberOfSiblings", piece: "", from: "type" };
 	if (naming?.named === "exam" && listsScores(field)) return { named: "exam", attribute: "score", piece: "", from: "type" };
 	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(question)) return undefined;
 	if (naming?.named === "activity" && field.multiple && listsGrades(options))
@@ -47,6 +49,9 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" }
 		: undefined;
 }
+
+const BROTHERS = /^(your )?(brothers and sisters|siblings|hermanos( y hermanas)?)$/;
+const areNumbers = (options: readonly Option[]) => options.filter(({ label }) => /^\d{1,2}\b/.test(label)).length >= FEWEST;
 
 const saysGraduated = (options: readonly Option[]) =>
 	options.length <= MOST_STATUSES &&

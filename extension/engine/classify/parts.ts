@@ -1,4 +1,4 @@
-import { printsWholeDate } from "../express/dates";
+import { printsMonthAndYear, printsWholeDate } from "../express/dates";
 import type { Control, Option, PageField } from "../page";
 import { Phrases } from "../phrases";
 import { wordsOf, wordsOfKey } from "../words";
@@ -41,7 +41,7 @@ export function datePartOf(field: PageField): DatePart | undefined {
 	if (token) return token as DatePart;
 	const fromOptions = field.options.length >= 4 ? partOfOptions(field.options) : undefined;
 	if (fromOptions) return fromOptions;
-	if (WHOLE_DATES.has(field.control)) return undefined;
+	if (WHOLE_DATES.has(field.control) || printsMonthAndYear(evidence.placeholder)) return undefined;
 	for (const text of [evidence.label, evidence.title.split(" ").length <= 3 ? evidence.title : "", evidence.placeholder]) {
 		const part = onlyPart(wordsOf(text));
 		if (part && !printsWholeDate(text)) return part;

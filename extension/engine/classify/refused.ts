@@ -49,10 +49,17 @@ function isSearch({ element, evidence, control }: PageField, label: string, key:
 	);
 }
 
+/** A longer form that sets a password asks for more than an account. */
+const MOST_IN_ACCOUNT = 60;
+
 /** A form that sets a password and asks for no other name of the account. */
 function isInAccountForm(element: HTMLElement): boolean {
 	const form = element.closest("form");
-	return Boolean(form?.querySelector("input[type=password]")) && !form?.querySelector("input[autocomplete=username]");
+	return (
+		Boolean(form?.querySelector("input[type=password]")) &&
+		!form?.querySelector("input[autocomplete=username]") &&
+		form!.querySelectorAll("input:not([type=hidden]),select,textarea").length <= MOST_IN_ACCOUNT
+	);
 }
 
 /** Boxes that take whichever of several names an account goes by. */

@@ -55,12 +55,13 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		namesInstitution(evidence.group) ||
 		namesLists(wordsOf(evidence.group)) ||
 		evidence.contexts.some(({ text }) => text === evidence.group);
+	const isOuter = evidence.contexts.findIndex(({ text }) => text === evidence.group) > 0;
 	const isList = opensWithList(evidence.group);
 	const said = [
 		evidence.label,
 		evidence.near,
 		evidence.label || evidence.near ? "" : evidence.placeholder,
-		evidence.groupIsTied || ((isShort(evidence.group) || isLine(evidence) || isList) && !isOverPage) ? evidence.group : "",
+		(evidence.groupIsTied && !isOuter) || ((isShort(evidence.group) || isLine(evidence) || isList) && !isOverPage) ? evidence.group : "",
 	]
 		.filter(Boolean)
 		.map(askedIn)
@@ -254,7 +255,7 @@ const NAMED_AFTER =
 
 /** People who have given a fund or a club over the page its name: “Employees’ Scholarship Plan”, “Teachers’ Association”. */
 const ORGANISED =
-	/^(\S+ )*(employees?|teachers?|educators?|alumn\w+|children|sons|daughters|managers?|librarians?|principals|counselors|coaches|officers|doctors|physicians|dentists|attorneys|lawyers|agents)( \S+){0,4} (assoc\w*|plan|chapter|scholars?|scholarships?|fund|foundation|union|federation|council|club|society|guild|league|memorial|auxiliary|program|trust)\b/;
+	/^(the )?friends of\b|^(\S+ )*(employees?|teachers?|educators?|alumn\w+|children|sons|daughters|managers?|librarians?|principals|counselors|coaches|officers|doctors|physicians|dentists|attorneys|lawyers|agents)( \S+){0,4} (assoc\w*|plan|chapter|scholars?|scholarships?|fund|foundation|union|federation|council|club|society|guild|league|memorial|auxiliary|program|trust)\b/;
 
 /** The award that the page is about. */
 const ONE_AWARD = /\b(award|prize|honor)( \d{4})?$/;
@@ -317,8 +318,8 @@ const isOneParent = (named: Named) => named === "mother" || named === "father" |
 
 const isRelative = (named: Named | undefined) => named !== undefined && isPerson(named) && named !== "stranger" && named !== "applicant";
 
-const PARENT_ZERO = /\b(parents?|guardians?|adults?) 0\b/;
-const PARENT_NUMBER = /\b(parents?|guardians?|adults?) (\d)\b/g;
+const PARENT_ZERO = /\b(parents?|guardians?|adults?)( items?| rows?| list| set| entries| attributes)? 0\b/;
+const PARENT_NUMBER = /\b((?:parents?|guardians?|adults?)(?: items?| rows?| list| set| entries| attributes)?) (\d)\b/g;
 
 /** The words of a question's keys, without what the keys of most questions of the page begin with. */
 export function keyWords(fields: readonly { evidence: Evidence }[]): string[] {

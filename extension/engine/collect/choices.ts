@@ -1,7 +1,7 @@
 import type { Option } from "../page";
 import { holdsBox, type Labels, ownLabels, textAfter } from "./labels";
 import { textOf, tidy } from "./text";
-import { builtIn, parentOf } from "./tree";
+import { builtIn, parentOf, shellOf } from "./tree";
 
 const holdsControl = (element: Element) => holdsBox(element) || element.matches(`[role=radio],[role=checkbox],${TOGGLES}`);
 
@@ -82,6 +82,8 @@ const keys = new WeakMap<object, Map<string, object>>();
 
 function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown {
 	if (box.matches(TOGGLES)) return pressedAround(box) ?? box;
+	const shells = shellsAround(box, countIn);
+	if (shells) return shells;
 	const isRadio = box.matches("input[type=radio],[role=radio]");
 	const container = isRadio ? box.closest("[role=radiogroup]") : boxesAround(box, countIn);
 	const name = box.getAttribute("name") || (isRadio && box.getAttribute("formcontrolname"));
@@ -99,6 +101,23 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 	if (!known.has(key)) known.set(key, {});
 	return known.get(key);
 }
+
+/** What holds nothing but elements of the page's own with one choice each, of the same name or in one that groups: “<x-radios><x-radio>…”. */
+function shellsAround(box: HTMLElement, countIn: (box: Element) => number): Element | undefined {
+	const shell = shellOf(box, countIn);
+	if (shell === box) return undefined;
+	const name = shell.getAttribute("name");
+	for (let around = parentOf(shell), steps = 0; around && steps < MOST_SHELL_STEPS; around = parentOf(around), steps++) {
+		const alike = [...builtIn(around, "querySelectorAll")(shell.localName)];
+		if (alike.length < 2) continue;
+		const areNamed = name === null ? GROUP_ELEMENT.test(around.localName) : true;
+		return areNamed && alike.length === countIn(around) && alike.every((each) => each.getAttribute("name") === name) ? around : undefined;
+	}
+	return undefined;
+}
+const MOST_SHELL_STEPS = 3;
+/** An element of the page's own that says it groups its choices. */
+const GROUP_ELEMENT = /-.*(group|checkboxes|radios|choices)/;
 
 /** The smallest group or list that holds several checkboxes and nothing else to answer. */
 function boxesAround(box: HTMLElement, countIn: (box: Element) => number): Element | undefined {

@@ -16,7 +16,7 @@ const SUBTITLE = "[class*=subtitle i],[class*=sub-title i],[class*=subhead i],[c
 const MOST_IN_CELL = 6;
 
 /** Names that libraries give every group of their own accord. */
-const KIND_OF_GROUP = /^(segmented control|(radio|toggle|button|checkbox|option)s? ?(button )?group|options)$/i;
+const KIND_OF_GROUP = /^(segmented control|(radio|toggle|button|checkbox|option)s? ?(button )?group|options|repeater field)$/i;
 
 /** Words that begin a paragraph over the entries of a list: “Brothers and sisters, oldest first”, “List up to three activities”. */
 const LISTS =
@@ -77,6 +77,7 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	if (tag) return Number(tag[1]);
 	if (element.getAttribute("role") === "heading") return Number(element.getAttribute("aria-level") ?? 2);
 	if (/^(LEGEND|CAPTION|SUMMARY)$/.test(element.nodeName)) return LOOSE_LEVEL - 1;
+	if (element.nodeName === "LABEL") return leadsTable(element) ? LEAD_LEVEL : undefined;
 	if (element.closest("label")) return undefined;
 	const block = element.matches("td,th") ? element.closest("tr") : element.closest("p,div,li,tr,dt,center,td");
 	if (!block || countIn(block) > 0) return undefined;
@@ -99,6 +100,13 @@ const leadsOver = (text: string) => {
 	const lead = BIDS.test(own) ? own.split(/[.!](?=\s|$)/)[0]! : own;
 	return LISTS.test(lead) && !/[.!?*]$/.test(lead) && lead.replace(/\([^()]*\)/g, "").split(" ").length <= LONGEST_LEAD;
 };
+
+/** Whether a label that names no control stands right over a table of them, as over the repeaters of form builders. */
+const leadsTable = (label: Element) =>
+	[label, label.parentElement].some((box) => {
+		const below = box?.nextElementSibling;
+		return below?.matches("table,:has(> table)") && below.querySelector("input,select,textarea") !== null;
+	});
 
 /** The heads of several columns are no headings. */
 function isInHeadRow(element: Element, countIn: (box: Element) => number): boolean {

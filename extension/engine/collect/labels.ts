@@ -9,6 +9,11 @@ const HAS_LETTER = /\p{L}/u;
 /** What editors of rich text call themselves, whatever is asked: CKEditor, TinyMCE. */
 const EDITORS_NAME = /^(rich text (editor|area)|editor editing area)\b/i;
 
+/** What Fluent Forms says before the name of a column: “repeater level 1 and field Score”. */
+const PLACE_IN_TABLE = /^repeater level \d+ and field /i;
+/** Where Microsoft Forms tells screen readers what kind of question it is: “Required to answer. Single line text.” */
+const KIND_OF_QUESTION = "QuestionInfo_";
+
 /** The page's label elements by the control each names, and by the id it points at, within its root, for controls that are no native ones. */
 export type Labels = {
 	byControl: ReadonlyMap<Element, readonly Element[]>;
@@ -43,7 +48,7 @@ export function ownLabels(
 	const tied =
 		byControl.get(element)?.filter((label) => !groupNames.has(label)) ??
 		[...new Set([labelById(element, byId), element.closest("label")])].filter((label) => label instanceof Object);
-	const named = tidy(element.getAttribute("aria-label") ?? "");
+	const named = tidy(element.getAttribute("aria-label") ?? "").replace(PLACE_IN_TABLE, "");
 	const label = tidy(tied.map((each) => textOf(each, each.checkVisibility())).join(" "));
 	return [
 		...new Set([
@@ -85,10 +90,12 @@ export function groupNames(
 export function referenced(element: Element, attribute: string): string {
 	const ids = builtIn(element, "getAttribute")(attribute)?.split(/\s+/).filter(Boolean) ?? [];
 	const root = builtIn(element, "getRootNode")() as Document | ShadowRoot;
+	const isList = element.matches("[aria-haspopup=listbox]");
 	return tidy(
 		ids
 			.map((id) => root.getElementById?.(id))
-			.filter((target): target is HTMLElement => Boolean(target) && target !== element)
+			.filter((target): target is HTMLElement => Boolean(target) && target !== element && !(isList && element.contains(target!)))
+			.filter(({ id }) => !id.startsWith(KIND_OF_QUESTION))
 			.filter((target, place, all) => all.indexOf(target) === place && !all.some((other) => other !== target && other.contains(target)))
 			.map((target) => textOf(target))
 			.join(" "),

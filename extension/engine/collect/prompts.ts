@@ -1,7 +1,8 @@
 import { isPlaceholder } from "../express/match";
 
-/** How widgets mark the words that stand in a drawn list until something is chosen. */
-const PROMPTS = "[class$=placeholder i],[class*='placeholder ' i],[data-placeholder],[data-placeholder-shown],[data-p~=placeholder]";
+/** How widgets mark the words that stand in a drawn list until something is chosen; Microsoft Forms calls what was chosen so as well. */
+const PROMPTS =
+	"[class$=placeholder i]:not(.select-placeholder),[class*='placeholder ' i]:not(.select-placeholder),[data-placeholder],[data-placeholder-shown],[data-p~=placeholder]";
 const LISTS = "[role=combobox],[role=listbox][aria-haspopup],[aria-haspopup=listbox],[aria-autocomplete]";
 const CONTROLS = "input:not([type=hidden]),select,textarea,label,[contenteditable=true]";
 const MOST_STEPS = 3;

@@ -71,7 +71,7 @@ function headsOver(row: Element, countIn: Count): Element[] | undefined {
 	let heads = above;
 	while (heads.children.length === 1) heads = heads.children[0]!;
 	const cells = [...heads.children].filter((cell) => textOf(cell, true));
-	const isHead = cells.length > 1 && cells.every((cell) => textOf(cell).length <= LONGEST_HEAD);
+	const isHead = cells.length > 1 && cells.every((cell) => textOf(cell).length <= LONGEST_HEAD && !cell.matches("button,[role=button]"));
 	return isHead && isInOneLine(cells) ? cells : undefined;
 }
 

@@ -64,6 +64,12 @@ export function closestOf(element: Element, selector: string): Element | null {
 export const viewOf = (element: Element): Window & typeof globalThis =>
 	builtIn(builtIn(element, "ownerDocument"), "defaultView") as Window & typeof globalThis;
 
+/** Whether `outer` is drawn around `inner`: what is put into a slot lies in the box that the slot stands in. */
+export function isDrawnIn(inner: Element, outer: Element): boolean {
+	for (let box: Element | null = inner; box; box = box.assignedSlot ?? parentOf(box)) if (box === outer) return true;
+	return false;
+}
+
 /** Whether `outer` holds `inner`, through shadow roots and frames. */
 export function holds(outer: Element, inner: Element): boolean {
 	if (builtIn(outer, "contains")(inner)) return true;

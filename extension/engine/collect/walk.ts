@@ -14,14 +14,14 @@ const CONTROLS = [
 	"[role=checkbox]",
 	"[role=switch]",
 	"[role=textbox]",
-	"button[aria-haspopup=listbox]",
+	"button[aria-haspopup=listbox],[role=button][aria-haspopup=listbox]",
 	TOGGLES,
 	"button[aria-haspopup=dialog],button[aria-haspopup=grid]",
 	DATE_BOX,
 	"[contenteditable=''],[contenteditable=true],[contenteditable=plaintext-only]",
 ].join(",");
 const HEADINGS =
-	"h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,summary,strong,b,dt,th,td[colspan],p,[class*=head i],[class*=title i],[class*=legend i],[class*=divider-inner i]";
+	"h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,summary,strong,b,dt,th,td[colspan],p,[class*=head i],[class*=title i],[class*=legend i],[class*=divider-inner i],label[for='']";
 const GROUPS =
 	"fieldset,[role=group],[role=radiogroup],[role=region],[role=listitem],section[aria-label],section[aria-labelledby],form[aria-label]";
 /** A frame of fewer pixels, in width or height, shows no question. */

@@ -29,6 +29,7 @@ function printedFormat(text: string): string | undefined {
 	if (MONTH_AND_YEAR.test(text) && !/\bday\b/i.test(text)) return undefined;
 	const found = FORMAT.exec(
 		text
+			.replace(/(?<=^|\s)(\S+)(\s\1)+(?=\s|$)/g, "$1")
 			.replace(/\b(month|mo)\b/gi, "MM")
 			.replace(/\bday\b/gi, "DD")
 			.replace(/\b(year|yr)\b/gi, "YYYY"),
@@ -52,6 +53,12 @@ function exampleFormat(text: string): string | undefined {
 
 /** Whether the words print how a whole date is to be typed, so that no piece of one is. */
 export const printsWholeDate = (text: string) => /d/i.test(printedFormat(text) ?? "");
+
+/** Whether the words print how a month with its year is to be typed: “MM/YYYY”. */
+export function printsMonthAndYear(text: string): boolean {
+	const format = printedFormat(text) ?? "";
+	return /m/i.test(format) && /y/i.test(format) && !/d/i.test(format);
+}
 
 const MONTH_AND_YEAR = /\bmonth,? (and |& )?year\b/i;
 

@@ -26,6 +26,12 @@ const hasAny =
 	({ answers }) =>
 		answers[list]?.length ? { value: "Yes", from: list } : undefined;
 
+/** Whether an entry follows the one that the question stands with; whether nothing else was done, only the student knows. */
+const hasFurther =
+	(list: "extracurricularActivities" | "achievements"): Derived =>
+	({ answers }, { index }) =>
+		(answers[list]?.length ?? 0) > index + 1 ? { value: "Yes", from: list } : undefined;
+
 /** The language of the first of these proficiencies, or the one listed first. */
 function languageOf(facts: Facts, ...proficiencies: readonly string[]): ReturnType<Derived> {
 	const languages = person(facts).languages ?? [];
@@ -155,6 +161,8 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		school(facts).numberOfAPTests
 			? { value: "Yes", from: "educationalBackground.numberOfAPTests" }
 			: hasAny("apIbExamScores")(facts, ...asked),
+	"activity.hasFurther": hasFurther("extracurricularActivities"),
+	"achievement.hasFurther": hasFurther("achievements"),
 	"applicant.enrollmentTerm": ({ answers }) => {
 		const year = answers.miscellaneous?.yearIntendEnrollCollege;
 		return year ? { value: /^\d{4}$/.test(year) ? `Fall ${year}` : year, from: "miscellaneous.yearIntendEnrollCollege" } : undefined;

@@ -132,11 +132,12 @@ function matchExactly(wordings: readonly string[], { options }: PageField): numb
 	return undefined;
 }
 
-/** A box of its own is ticked for yes, or when its words are the answer; it is never unticked. */
+/** A box of its own is ticked for yes, or when its words are the answer; it is never unticked. Who is Hispanic has not said yes to a race. */
 function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expression | Inexpressible {
 	const shown = showing(answer);
-	const alternates = alternatesOf(answer.attribute, answer.value, questionOf(field), field.evidence.lang);
-	const isYes = alternates.includes("yes");
+	const values = Array.isArray(answer.value) ? answer.value : [answer.value];
+	const alternates = values.flatMap((value) => alternatesOf(answer.attribute, value, questionOf(field), field.evidence.lang));
+	const isYes = alternates.includes("yes") && (answer.attribute !== "hispanic" || meaning.attribute === "hispanic");
 	const isNamed =
 		matchOption(
 			alternates.filter((alternate) => alternate.length > 3),

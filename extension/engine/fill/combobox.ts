@@ -10,9 +10,9 @@ import { boxOf, drawnChoices, isSame, noteDrawnChoice, shownBy } from "./read";
 import { pause, until } from "./waiting";
 import { enterText, isTyped, writeFilter, writeText } from "./write";
 
-const OPENS_WITHIN = 400;
+const OPENS_WITHIN = 600;
 const FILTERS_WITHIN = 1500;
-const SETTLES_WITHIN = 300;
+const SETTLES_WITHIN = 500;
 const CLOSES_WITHIN = 500;
 /** So long does a list that has answered to a text stay as it is before it is taken at its word; longer where it says that it has nothing, as lists do that still ask elsewhere. */
 const ANSWERED = 350;
@@ -26,8 +26,15 @@ const ALONE: Turn = { isLast: true, isOneOfSeveral: false };
 
 const isExpanded = (element: HTMLElement) => element.getAttribute("aria-expanded") === "true";
 
+/** What stood on the page before a list was opened: options of other lists, and sheets over the page such as that of a dialog. */
+type Standing = { options: ReadonlySet<HTMLElement>; sheets: ReadonlySet<HTMLElement> };
+export const standingAround = (element: HTMLElement): Standing => ({
+	options: standingOptions(element),
+	sheets: new Set(backdrops(element)),
+});
+
 /** Whether it is the last choice in the list, and one of several; what stood on the page before the first of them. */
-type Turn = { isLast: boolean; isOneOfSeveral: boolean; standing?: ReadonlySet<HTMLElement> };
+type Turn = { isLast: boolean; isOneOfSeveral: boolean; standing?: Standing };
 type Chosen = { label: string; shown: boolean };
 
 /**
@@ -42,10 +49,9 @@ export async function chooseInList(
 	search: Search,
 	{ isLast, isOneOfSeveral, standing }: Turn = ALONE,
 ): Promise<Chosen | undefined> {
-	const isStillOpen = isExpanded(element);
-	const before = new Set(isStillOpen ? [] : backdrops(element));
-	const others = standing ?? (isStillOpen ? new Set<HTMLElement>() : standingOptions(element));
-	const read = () => optionsOf(element, others);
+	const before =
+		standing ?? (isExpanded(element) ? { options: new Set<HTMLElement>(), sheets: new Set<HTMLElement>() } : standingAround(element));
+	const read = () => optionsOf(element, before.options);
 	const offered = await open(element, read);
 	const found = (await find(element, search, offered, read)) ?? (await findAmongLate(element, search, offered, read));
 	if (found === "nothing-offered") return writeFreely(element, search.typed, isOneOfSeveral);
@@ -62,7 +68,7 @@ export async function chooseInList(
 	}
 	const isLeftTyped = !shown && option !== undefined && isOnlyTyped(element, option, isLast);
 	const staysOpen = option && !isLast && isExpanded(element);
-	if (!staysOpen) await close(element, before, (option ?? offered[0])?.element);
+	if (!staysOpen) await close(element, before.sheets, (option ?? offered[0])?.element);
 	if ((isLeftTyped || (option && isOneOfSeveral)) && isTyped(element) && element.value) writeFilter(element, "");
 	return option && { label: option.label, shown: shown || (!isLeftTyped && shows()) };
 }
@@ -173,6 +179,7 @@ function writeFreely(element: HTMLElement, text: string, isOneOfSeveral: boolean
 /** What was typed to find an option reads like the choice: the list goes, or draws it, when it is one. */
 const isOnlyTyped = (element: HTMLElement, { element: option, label }: Option, isLast: boolean) =>
 	isTyped(element) &&
+	!element.readOnly &&
 	isLast &&
 	isExpanded(element) &&
 	option.isConnected &&
@@ -207,13 +214,16 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 	return (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined) ?? [];
 }
 
-/** Closes what is still open, by Escape in the box, then in the list: a list, or a transparent sheet left over the page that would swallow the next click. */
+/** Closes what is still open, by Escape in the list that has the focus, in the box, then in the list: a list, or a transparent sheet left over the page that would swallow the next click. */
 async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, option: HTMLElement | undefined) {
 	const left = () => backdrops(element).filter((sheet) => !before.has(sheet));
 	const isClosed = () => !isExpanded(element) && left().length === 0;
 	// A list that has taken the choice may still be going away, and Escape would then close the dialog around it.
 	if (option && !isExpanded(element)) await until(() => isClosed() || undefined, CLOSES_WITHIN);
-	for (const place of new Set([element, element.ownerDocument.activeElement as HTMLElement | null, ...listsOf(element)])) {
+	const active = element.ownerDocument.activeElement as HTMLElement | null;
+	// The key goes where a person's would: a dialog around the box may close by one that the open list does not hear.
+	const first = isExpanded(element) && active?.closest("[role=listbox],[role=option]") ? active : element;
+	for (const place of new Set([first, element, active, ...listsOf(element)])) {
 		if (!place?.isConnected || isClosed()) continue;
 		key(place, "keydown", "Escape");
 		key(place, "keyup", "Escape");

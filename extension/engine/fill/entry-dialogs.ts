@@ -1,3 +1,4 @@
+import { isDrawnIn, parentOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { type ShadowRootOf, walk } from "../collect/walk";
 import { wordsOf } from "../words";
@@ -5,39 +6,45 @@ import { press } from "./events";
 import { BUTTONS, isWithinReach, nameOf, sendsForm } from "./make-room";
 
 const DIALOG = "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]";
-/** What the button says that takes an entry into the page's list; one that goes on, or sends something, says more. */
-const SAVES =
-	/^(save|add|done|ok|okay|confirm|apply|insert|create|guardar|agregar|anadir|aceptar|listo)( (it|this|the|an?|to|my|list|entry|item|activity|award|honou?r|achievement|course|class|exam|test|score|sibling|brother|or|sister|experience|job|position|and|close|changes|entrada|actividad|curso|premio))*$/;
+/** What the button says that takes an entry into the page's list: “Save”, “Add this distinction”. */
+const SAVES = /^(save|add|done|ok|okay|confirm|apply|insert|create|guardar|agregar|anadir|aceptar|listo)( \S+){0,4}$/;
+/** What one says that goes on, sends something, or asks for the next entry at once. */
+const GOES_ON =
+	/\b(applications?|form|progress|draft|continue|next|submit|send|exit|later|all|page|profile|another|more|new|file|photo|solicitud|enviar|otr[oa]|siguiente|continuar)\b/;
+const takesIn = (name: string) => SAVES.test(name) && !GOES_ON.test(name);
 
 const CANCELS = /^(cancel|never ?mind|discard|close|dismiss|cancelar|cerrar)$/;
 const MOST_STEPS = 8;
 
 /** The dialog, or the panel with buttons to save and to cancel, that holds all of these controls; undefined where some stand in the page itself. */
 export function dialogAround(controls: readonly HTMLElement[]): HTMLElement | undefined {
+	const [first] = controls;
+	for (let box: Element | null = first ?? null; box; box = box.assignedSlot ?? parentOf(box))
+		if (box.matches(DIALOG)) return controls.every((control) => isDrawnIn(control, box!)) ? (box as HTMLElement) : undefined;
 	const holdsAll = (box: Element) => controls.every((control) => box.contains(control));
-	const dialog = controls[0]?.closest<HTMLElement>(DIALOG);
-	if (dialog) return holdsAll(dialog) ? dialog : undefined;
-	for (let box = controls[0]?.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++) {
+	for (let box = first?.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++) {
 		const names = holdsAll(box) ? [...box.querySelectorAll<HTMLElement>(BUTTONS)].map(nameOf) : [];
-		if (names.some((name) => SAVES.test(name))) return names.some((name) => CANCELS.test(name)) ? box : undefined;
+		if (names.some(takesIn)) return names.some((name) => CANCELS.test(name)) ? box : undefined;
 	}
 	return undefined;
 }
 
 /** The buttons that can be seen: what a press brings is none of them. */
 export const buttonsSeen = (document: Document, shadowRootOf?: ShadowRootOf): ReadonlySet<Element> =>
-	new Set(
-		[...walk(document, shadowRootOf).roots].flatMap((root) => [...root.querySelectorAll(BUTTONS)]).filter((button) => isVisible(button)),
-	);
+	new Set(buttonsOf(document, BUTTONS, shadowRootOf).filter((button) => isVisible(button)));
+
+const buttonsOf = (document: Document, selector: string, shadowRootOf?: ShadowRootOf) =>
+	[...walk(document, shadowRootOf).roots].flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
 
 /**
  * Presses the one button of a dialog that takes its entry into the page's list: visible, within reach, not there before the dialog (`standing`),
  * and no button that sends a form, unless it is the entry's own, which lies in the dialog as a whole. Gives whether there was one.
  */
-export function pressSave(dialog: HTMLElement, standing: ReadonlySet<Element>): boolean {
-	const saving = [...dialog.querySelectorAll<HTMLElement>(`${BUTTONS},input[type=submit]`)].filter(
+export function pressSave(dialog: HTMLElement, standing: ReadonlySet<Element>, shadowRootOf?: ShadowRootOf): boolean {
+	const saving = buttonsOf(dialog.ownerDocument, `${BUTTONS},input[type=submit]`, shadowRootOf).filter(
 		(button) =>
-			SAVES.test(nameOf(button)) &&
+			isDrawnIn(button, dialog) &&
+			takesIn(nameOf(button)) &&
 			!standing.has(button) &&
 			(!sendsForm(button) || entryFormOf(button, dialog)) &&
 			!button.matches(":disabled,[aria-disabled=true]") &&

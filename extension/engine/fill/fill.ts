@@ -6,9 +6,8 @@ import type { Option, PageField } from "../page";
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { chooseInCalendar } from "./calendar";
-import { chooseInList } from "./combobox";
+import { chooseInList, standingAround } from "./combobox";
 import { focus, press } from "./events";
-import { standingOptions } from "./options";
 import { heldBy, isOn, isSame, noteChoice } from "./read";
 import { writeSections } from "./sections";
 import { pause, until } from "./waiting";
@@ -39,7 +38,7 @@ export async function put(field: PageField, entry: Entry): Promise<Meant | SkipR
 
 /** Chooses one after the other. What the list offers no option for is meant all the same, so that nobody takes a part for the whole. */
 async function putChoices(field: PageField, choices: readonly Search[]): Promise<Meant | SkipReason> {
-	const standing = standingOptions(field.element);
+	const standing = standingAround(field.element);
 	const labels: string[] = [];
 	let isChosen = false;
 	let isShown = true;

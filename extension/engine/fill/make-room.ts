@@ -1,4 +1,5 @@
-import { builtIn } from "../collect/tree";
+import { textOf } from "../collect/text";
+import { builtIn, isDrawnIn } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { type ShadowRootOf, walk } from "../collect/walk";
 import { wordsOf } from "../words";
@@ -30,7 +31,9 @@ const ADDS =
 const ADDED = /^((add|another|an?|one|more|new|insert|create) )+/;
 /** Words that say nothing but that there is one more. */
 const MORE =
-	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|two|three|\d|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|rows?|entry|entries|items?|lines?|something|filas?|entradas?|plus) ?)+$/;
+	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|two|three|\d|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|rows?|repeater|entry|entries|items?|lines?|something|filas?|entradas?|plus) ?)+$/;
+/** A name for an entry that leaves it to the heading which list is meant. */
+const COLOURLESS = /^((add|another|an?|one|more|new) )+(test|score|record|result|role|detail|subject)s?$/;
 const NEVER =
 	/\b(cart|file|files|document|documents|attachment|upload|photo|card|payment|account|signature|recommender|teacher|counselor|and continue|submit|send|finish|save)\b/;
 /** Drupal's own buttons that fetch a row are meant to send the form where there is no script: a form is never sent while it is filled. */
@@ -63,7 +66,7 @@ export function pressAdd(document: Document, lists: readonly Short[], controls: 
 
 /** What a button says; “+” says “add”. */
 export function nameOf(button: HTMLElement): string {
-	const text = (button.textContent ?? "").trim();
+	const text = textOf(button);
 	const said = /[\p{L}\d]/u.test(text)
 		? text
 		: `${text} ${button.getAttribute("aria-label") ?? ((button as HTMLInputElement).value || button.title)}`;
@@ -92,7 +95,11 @@ function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Co
 	const isOf = (words: string) => listsNamed(words).join() === list;
 	if (isOfCourses(name)) return isCourses(list) && (followsRows(button, rows, all) || coursesMeant(button) === list);
 	if (!MORE.test(name))
-		return isOf(name) || (listsNamed(name).length === 0 && isCounted(button, name.replace(ADDED, "")) && followsRows(button, rows, all));
+		return (
+			isOf(name) ||
+			(rows.length === 0 && COLOURLESS.test(name) && isOf(headingOver(button))) ||
+			(listsNamed(name).length === 0 && isCounted(button, name.replace(ADDED, "")) && followsRows(button, rows, all))
+		);
 	const row = button.closest("tr,[role=row]");
 	const beside = answered.filter((control) => row?.contains(control));
 	if (beside.length > 0) return beside.every((control) => rows.includes(control));
@@ -163,5 +170,11 @@ export function isWithinReach(button: HTMLElement): boolean {
 	button.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 	const { left, top, width, height } = button.getBoundingClientRect();
 	const hit = hitNear(button, left + width / 2, top + height / 2);
-	return hit !== null && button.contains(hit);
+	return hit !== null && (isDrawnIn(hit, button) || isTextPutInto(button, hit));
 }
+
+/** Whether the words that an element of the page's own puts into its button were hit: the browser then names that element. */
+const isTextPutInto = (button: HTMLElement, hit: Element) =>
+	[...button.querySelectorAll("slot")].some((slot) =>
+		slot.assignedNodes().some((node) => node.parentNode === hit && node.nodeType === Node.TEXT_NODE),
+	);

@@ -91,8 +91,11 @@ function textOfOption(option: HTMLElement): string {
 		const piece = walker.currentNode.nodeValue ?? "";
 		text += /[\p{Ll}\p{N})]$/u.test(text) && /^\p{Lu}/u.test(piece) ? ` ${piece}` : piece;
 	}
-	return text.replace(/\s+/g, " ").trim();
+	return text.replace(TICKED, "").replace(/\s+/g, " ").trim();
 }
+
+/** What lists draw before or after the words of an option that is chosen, or would draw. */
+const TICKED = /^[\s✓✔☑✅]+|[\s✓✔☑✅]+$/gu;
 
 /** Whether the page says that a list has nothing for what was typed. */
 export const saysNone = (element: HTMLElement): boolean =>

@@ -48,7 +48,7 @@ export function heldBy(field: PageField): string[] {
 
 /** Whether a drawn list shows but what another element names it, as some do until something is chosen. */
 function isItsName(text: string, element: HTMLElement): boolean {
-	if (isTyped(element)) return false;
+	if (isTyped(element) || !element.isConnected) return false;
 	const root = element.getRootNode() as Document | ShadowRoot;
 	return (element.getAttribute("aria-labelledby") ?? "").split(/\s+/).some((id) => {
 		const name = id ? root.getElementById(id) : null;
@@ -148,7 +148,7 @@ function drawnBeside(input: HTMLElement): string[] {
 	const list = boxOf(input);
 	for (
 		let branch: HTMLElement = input;
-		branch.parentElement && list?.contains(branch.parentElement) && isOfList(branch.parentElement);
+		branch.parentElement && list?.contains(branch.parentElement) && (isOfList(branch.parentElement) || isWrapper(branch.parentElement));
 		branch = branch.parentElement
 	) {
 		const pieces = [...branch.parentElement.childNodes].filter((piece) => piece !== branch && !isAside(piece));
@@ -192,6 +192,7 @@ const LISTS = "[role=combobox],[aria-haspopup=listbox]";
 const chosenIn = (select: HTMLSelectElement) =>
 	[...select.selectedOptions].filter((option) => !isUnchosen(option, select)).map(({ text }) => text.trim());
 
+const isWrapper = (box: Element) => box.childNodes.length === 1;
 const isOfList = (box: Element) =>
 	/select|combobox|autocomplete|(^|\s)(ts-control|choices)/i.test(box.getAttribute("class") ?? "") || box.nodeName.includes("-");
 const seen = (box: Element) =>

@@ -109,8 +109,9 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"son s?(?! .*applying)(?!.* grandchild)",
 			"daughters?(?! .*applying)(?!.* grandchild)",
 			"gift ?recipient",
+			"(primary|principal|union|club|co ?op|cooperative|credit union|sponsoring|qualifying|post|lodge) (member|owner)( s)?",
+			"(member|account ?holder|policy ?holder|cardholder)( s)? (full |first |last |printed )?name",
 			"recipients? (name|email)",
-			
 			"relatives?(?! to)",
 			"trustees?",
 			"stewards?( s)?",
@@ -195,6 +196,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"applicants?( s)?",
 			"(campers?|travell?ers?|delegates?|pupils?|entrants?|candidates?|nominees?|participants?|registrants?|cadets?|contestants?|borrowers?|athletes?|debutantes?)( s)?",
 			"(young person|youth|child|son|daughter)( or (son|daughter|child))?( who is| being)? (applying|nominated).*", "high school (senior|junior|student)s?( s)?( applying)?", "scholarship applicants?",
+			"^the (young |student )?(writer|author|poet|artist|filmmaker|performer|player|dancer|musician|singer|actor|maker|scholar|researcher|leader|volunteer|swimmer|runner|golfer)$",
 			"el joven( o la joven)?", "(del|de la) joven( o la joven)?",
 			"^you(rself)?$",
 			"about yourself",
