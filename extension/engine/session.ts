@@ -13,12 +13,12 @@ import { reachIn } from "./fill/reach";
 import { heldBy } from "./fill/read";
 import { type Restore, remember } from "./fill/undo";
 import { pause, until } from "./fill/waiting";
+import { labelOf } from "./label-of";
 import { pacer, stillness } from "./pace";
 import type { PageField } from "./page";
 import { type QuestionIds, questionIds } from "./question-ids";
 import { isPartOf, markOf, recalled } from "./remembered";
 import type { Facts, FieldOutcome, FillOptions, FillSession, Meaning, PlannedField, Remembered, SkipReason } from "./types";
-import { wordsOf } from "./words";
 
 const MOST_PASSES = 12;
 const MOST_TRIES = 2;
@@ -51,22 +51,34 @@ export function createFillSession(
 	let undoable: Undoable[] = [];
 	/** How many entries of a list the page holds in a list of its own, so that a dialog for one more asks for the next. */
 	const listed = new Map<string, number>();
+	/** The lists whose entries the page numbers, those included that it has put out of sight. */
+	const numbered = new Set<string>();
 
-	/** The meaning, of the entry that comes after those which the page has listed. */
-	function afterListed(meaning: Meaning | undefined): Meaning | undefined {
-		const count = meaning?.index === undefined ? 0 : (listed.get(LIST_OF.get(meaning.subject) ?? "") ?? 0);
-		return count === 0 ? meaning : { ...meaning!, index: meaning!.index! + count };
+	/** The meanings, of the entries that come after those which the page has listed, unless the page's own numbers count these as well. */
+	function afterListed(meanings: readonly (Meaning | undefined)[]): (Meaning | undefined)[] {
+		const firsts = new Map<string, number>();
+		for (const { subject, index = 0 } of meanings.flatMap((meaning) => meaning ?? []))
+			firsts.set(subject, Math.min(index, firsts.get(subject) ?? index));
+		return meanings.map((meaning) => {
+			const list = LIST_OF.get(meaning?.subject ?? "") ?? "";
+			const count = meaning?.index === undefined ? 0 : (listed.get(list) ?? 0);
+			if (count === 0) return meaning;
+			if (firsts.get(meaning!.subject)! < count) return { ...meaning!, index: meaning!.index! + count };
+			numbered.add(list);
+			return meaning;
+		});
 	}
 
 	async function read(asProfile: readonly string[] = []): Promise<Question[]> {
 		const breathe = pacer();
 		const fields = await collect(document, breathe, shadowRootOf);
 		const classified = await classify(fields, breathe);
+		const meanings = afterListed(classified.map(({ meaning }) => meaning));
 		const seen = new Map<string, number>();
 		places.clear();
 		const questions: Question[] = [];
-		for (const { field, meaning: asked, confidence, reason } of classified) {
-			const meaning = afterListed(asked);
+		for (const [place, { field, confidence, reason }] of classified.entries()) {
+			const meaning = meanings[place];
 			const id = idOf(field, seen);
 			const expressed = meaning ? express(field, meaning, facts) : undefined;
 			const usual = expressed && !("reason" in expressed) ? expressed : undefined;
@@ -249,15 +261,17 @@ export function createFillSession(
 				if (rowsOf(questions, list).size > rows) {
 					added++;
 					current = list;
-					if (dialogAround(questions.filter((question) => isOf(list, question)).map(({ field }) => field.element))) return true;
+					const came = questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
+					// A dialog, or a first entry that the next may close: it is filled before the button is pressed again.
+					if (rows === 0 || dialogAround(came)) return true;
 				} else if (rows === 1 && hasGone(typed)) {
 					noteListed(
 						list,
 						entry,
 						entry.map(({ id }) => outcomes.get(id)!),
 					);
-					if (countListed(document, savedIn(list, facts), shadowRootOf) >= listed.get(list)!) takesIn.add(list);
 					questions = await read(options.asProfile);
+					if (!numbered.has(list) && countListed(document, savedIn(list, facts), shadowRootOf) >= listed.get(list)!) takesIn.add(list);
 					return true;
 				} else full.add(list);
 			}
@@ -376,17 +390,4 @@ function outcomeOf(
 	if (put)
 		return { ...planned, path: put.question.path, value: put.question.value, status: keeps(field, put.meant) ? "filled" : "not-kept" };
 	return { ...planned, status: "skipped", reason: failed.get(question.id) ?? reason ?? barred(question, options) ?? "unknown" };
-}
-
-/** Longer words over a question explain more than they name. */
-const LONGEST_GROUP = 60;
-
-function labelOf({ evidence, options }: PageField): string {
-	const { group, label, near, placeholder, title, key } = evidence;
-	const own = label || near;
-	const named =
-		group && own && group.length <= LONGEST_GROUP && !wordsOf(own).includes(wordsOf(group)) && own.length < 30
-			? `${group}: ${own}`
-			: own || group || placeholder || title || options[0]?.label || key;
-	return named.replace(/\s*\*\s*$/, "").slice(0, 160);
 }

@@ -41,6 +41,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	taken: /\btak|\btook|\bsat\b|\bsit\b|report|submit|tom[oa]/,
 	entryDate: /start|beg[aiu]n|enter|entry|enrol|since|from|attend|first|join|admi|ingres|empez|inici/,
 	timePeriod: /year|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha/,
+	numberOfLanguages: /languag|idioma/,
 	firstGeneration: /first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun/,
 	classSize: /class|students|pupils|seniors|\bof\b|size|graduat/,
 };
@@ -61,7 +62,9 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	const likely = fitting(likeliest(field), field, naming);
 	const [best, share] = [...likely].reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0] as const);
 	if (!best) return undefined;
-	if (!reading) return best.includes(".") && share >= enoughFor(best, field, naming) ? { reading: readingOf(best, naming) } : undefined;
+	const isLoneBox = field.control === "checkboxes" && field.options.length === 1;
+	if (!reading)
+		return !isLoneBox && best.includes(".") && share >= enoughFor(best, field, naming) ? { reading: readingOf(best, naming) } : undefined;
 	const isOwn = reading.named === "applicant" && IDENTITY.some(({ attribute }) => attribute === reading.attribute);
 	if (isOwn && isListed(best.split(".")[0] ?? "") && !(naming && isListed(naming.named))) return undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;

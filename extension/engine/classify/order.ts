@@ -114,7 +114,7 @@ const IS_COUNTED_IN_WORDS: ReadonlySet<string> = new Set(["activity", "achieveme
 /** The numbers printed with the subject: “Sibling 2”, “Activity #3”; and those that lead, “2. Award”, where they count entries; 1 is the first. */
 function printedNumbers(own: readonly Read[], subject: string): (number | undefined)[] {
 	const counted = new RegExp(
-		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2}|[a-e]$)\\b(?! (?:(?<=item \\d{1,2} )(?!of\\b)[a-z]|characters|words|per|years?|grade|points?|pts|at most|max(?:imum)?|most|in all|total|allowed|or (?:more|fewer|less)))`,
+		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2}|[a-e]$)\\b(?! (?:\\d+ )?of \\d)(?! (?:(?<=item \\d{1,2} )(?!of\\b)[a-z]|characters|words|per|years?|grade|points?|pts|at most|max(?:imum)?|most|in all|total|allowed|or (?:more|fewer|less)))`,
 	);
 	const inOrder = new RegExp(`^(?:your )?(${ORDINALS.join("|")}) (?:most \\w+ )?(?:${NUMBERED_BY[subject]})\\b(?! name)`);
 	const named = own.map((read) => numberIn(read, counted) ?? (IS_COUNTED_IN_WORDS.has(subject) ? numberIn(read, inOrder) : undefined));

@@ -74,6 +74,8 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const inSaid = namedIn(said, isNoTest);
 	const isOnlyOver = inSaid?.named === "stranger" && !evidence.groupIsTied && (inOwn?.named === "highSchool" || inOwn?.named === "college");
 	const inLabel = inOwn && (isNamedParent(inOwn.named) || isOnlyOver) ? inOwn : inSaid;
+	if (!inLabel && over && isNamedParent(over.named) && over.source === "context" && TO_STUDENT.test(ownWords || askedIn(evidence.group)))
+		return { named: "applicant", words: "you", source: "label" };
 	if (inLabel && isEmployer(inLabel) && !namesParent(said)) {
 		const doing = over?.named === "activity" ? over : { ...namedIn(said, isPerson), source: "label" as const };
 		if (doing.named === "activity") return doing as Naming;
@@ -295,6 +297,10 @@ const namesInstitution = (text: string) =>
 		([, before]) =>
 			!/^(High|Secondary|Middle|Current|Present|Last|Previous|Your|My|The|Other|Any|Each|First|Second|And|Or|Of|At)$/.test(before!),
 	);
+
+/** Asks the student, though parents are named over the question: who is of that citizenship, or gets that aid. */
+const TO_STUDENT =
+	/^(are|were) you (a |an )?(us |united states )?(citizen|national|resident|hispanic|latin\w*)|^do you (currently |already )?(receive|get) .*\baid\b/;
 
 /** Under a heading that names a relative, “their phone” and “this person” are the relative's. */
 const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)| (them|him|her)$/;

@@ -21,7 +21,8 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (isInStandIn(control) || isDateSection(control)) return false;
 	if (control.matches(DATE_BOX)) return isDateSections(control) && isVisible(control, undefined, boxes);
 	if (control.matches("[role=listbox]") && isPopup(control)) return false;
-	if (control.matches("button[aria-haspopup=dialog],button[aria-haspopup=grid]") && !isDateButton(control)) return false;
+	if (control.matches("button:is([aria-haspopup=dialog],[aria-haspopup=grid]):not([role=combobox])") && !isDateButton(control))
+		return false;
 	if (control.nodeName === "BUTTON" && control.parentElement?.querySelector("input[role=combobox]")) return false;
 	if (control.matches(TOGGLES) && !isPressedChoice(control)) return false;
 	if (control.matches(BOXES)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);

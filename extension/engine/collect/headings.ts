@@ -16,7 +16,7 @@ const SUBTITLE = "[class*=subtitle i],[class*=sub-title i],[class*=subhead i],[c
 const MOST_IN_CELL = 6;
 
 /** Names that libraries give every group of their own accord. */
-const KIND_OF_GROUP = /^(segmented control|(radio|toggle|button|checkbox|option)s? ?(button )?group|options|repeater field)$/i;
+const KIND_OF_GROUP = /^(segmented control|(radio|toggle|button|checkbox|option)s?[ -]?(button[ -])?group|options|repeater field)$/i;
 
 /** Words that begin a paragraph over the entries of a list: “Brothers and sisters, oldest first”, “List up to three activities”. */
 const LISTS =

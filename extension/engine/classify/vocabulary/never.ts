@@ -117,6 +117,7 @@ export const NEWSLETTER = phrases("(for|to|our|the) (\\w+ )?(news ?letters?|mail
 /** Promises and permissions: never ticked, whatever their wording around it. Looked for in boxes and radio buttons. */
 export const CONSENT = phrases(
 	"i (hereby |do hereby |also |have |fully |further )?(agree|certify|consent|accept|acknowledge|understand|authorize|attest|affirm|confirm|declare|swear|waive|release|read and|pledge|promise|verify|wish to receive|would like to (receive|hear)|want to (receive|get)|give permission|am (at least )?(13|16|18|over|eligible))",
+	"i (have |ve )?(carefully |fully )?(read|reviewed|seen|received) .*\\b(rules|polic(y|ies)|terms|code|guidelines|handbook|requirements|instructions|statement|honor)\\b.*",
 	"by (checking|clicking|submitting|signing|selecting).*",
 	"(terms|conditions)( of (use|service))?",
 	"privacy (policy|notice|statement)",

@@ -1,0 +1,4 @@
+import $ from "jquery";
+(window as any).jQuery = $;
+(window as any).$ = $;
+export default $;

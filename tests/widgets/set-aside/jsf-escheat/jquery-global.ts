@@ -1,0 +1,2 @@
+import jQuery from "jquery";
+(window as any).jQuery = (window as any).$ = jQuery;
