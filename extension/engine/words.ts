@@ -49,7 +49,8 @@ export const wordsOfKey = remembering((key) => {
 });
 
 /** Says how to write a name, and asks for no number. */
-export const AS_ON_CARD = /[,(]?\s*\b(exactly )?as (it (is|appears)|shown|printed|given|written|on)\b[^.()]*\bsocial security card\b\)?/gi;
+export const AS_ON_CARD =
+	/[,(]?\s*\b(exactly )?as (it (is|appears)|shown|printed|given|written|on)\b[^.()]*\bsocial security card\b\)?|\b(the )?name (shown |printed |that (will|is to) (appear|be) |that appears )?on your (student|school|campus) id( card)?\b/gi;
 
 const ASIDES = [
 	AS_ON_CARD,

@@ -57,11 +57,19 @@ export function birthplacesOf(reads: Read[]) {
 			continue;
 		const over = [field.evidence.group, field.evidence.contexts[0]?.text ?? ""].map(wordsOf);
 		const goesOn = reads.slice(Math.max(0, place - 2), place).some((before) => before.reading?.attribute === "dateOfBirth");
+		if (hasMovedOn(read, reads.slice(0, place))) continue;
 		const isOver = (words: string) =>
 			(OF_BIRTH.test(words) && !OF_MORE.test(words) && words.split(" ").length <= LONGEST_OVER) || (goesOn && AND_WHERE.test(words));
 		if (over.some(isOver)) read.reading = attribute ? { ...reading, attribute } : undefined;
 	}
 }
+
+/** Whether other questions stand between those of birth and this one, so that the heading has ended. */
+function hasMovedOn({ field: { evidence } }: Read, before: readonly Read[]): boolean {
+	const heading = evidence.contexts[0]?.id;
+	return before.some(({ reading, field }) => LINES.has(reading?.attribute ?? "") && field.evidence.contexts[0]?.id === heading);
+}
+const LINES: ReadonlySet<string> = new Set(["street", "addressLine1", "addressLine2"]);
 
 const LONGEST_OVER = 9;
 /** Right after the day of birth. */
@@ -295,25 +303,28 @@ const isAge = (read: Read) => AGE.test(questionOf(read));
 
 /**
  * Bare questions of name, address and telephone that follow the name of a school or of somebody else belong to it, once the
- * applicant was asked the same before: what follows a school's name is the school's, a second “Name” and its “Phone” another person's.
+ * applicant was asked the same before: what follows a school's name is the school's, a second “Name” and its “Phone” another person's;
+ * so is what names them again, “Ranger's e-mail” after “Park ranger who can speak for you”.
  */
 export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason>) {
 	const asked = new Set<string>();
 	let owner: "applicant" | "highSchool" | "stranger" | "second person" = "applicant";
 	let section = "";
+	let others = "";
 	for (const read of reads) {
 		const { reading, naming } = read;
 		const here = sectionOf(read);
-		if (here !== section) owner = "applicant";
+		if (here !== section) [owner, others] = ["applicant", ""];
 		section = here;
 		if (read.field.evidence.row !== undefined) continue;
 		if (naming?.named === "stranger" && naming.source === "label" && !FIRM.test(naming.words))
-			owner = owner === "highSchool" ? owner : "stranger";
+			[owner, others] = [owner === "highSchool" ? owner : "stranger", questionOf(read)];
 		else if (reading?.named === "highSchool" && reading.attribute === "name") owner = "highSchool";
 		else if (reading && isNamedParent(reading.named) && asked.size > 0) owner = "second person";
 		else if (reading?.named === "applicant" && reading.attribute === "fullName" && isSecond(read, asked)) owner = "second person";
 		else if (reading && !(CONTACT.has(reading.attribute) && BARE.test(questionOf(read)))) owner = "applicant";
 		if (reading?.named !== "applicant" || refused.has(read)) continue;
+		if (CONTACT.has(reading.attribute) && namesAgain(questionOf(read), others)) refused.set(read, "other-person");
 		const mark = `${read.field.evidence.form} ${reading.attribute}`;
 		if (owner !== "applicant" && (asked.has(mark) || owner === "second person") && BARE.test(questionOf(read))) {
 			if (owner === "highSchool" && AT_SCHOOL.has(reading.attribute)) read.reading = { ...reading, named: "highSchool" };
@@ -323,6 +334,16 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 		if (reading.attribute === "givenName" || reading.attribute === "familyName") asked.add(`${read.field.evidence.form} fullName`);
 		if (reading.attribute === "street") asked.add(`${read.field.evidence.form} addressLine1`);
 	}
+}
+
+/** Whether the question names somebody in words of the question about somebody else before it, and not the student. */
+function namesAgain(question: string, others: string): boolean {
+	const whose = /^(\w+( \w+){0,3}) (tele)?(phone|e ?mail|address|name)( number| address)?$/.exec(question)?.[1]?.replace(/ s$/, "");
+	return (
+		whose !== undefined &&
+		!/\b(your|you|my|students?|applicants?)\b/.test(whose) &&
+		whose.split(" ").every((word) => others.split(" ").includes(word))
+	);
 }
 
 const NAME_PIECE = /^(legal |full )?((first|last|given|family|middle) ?)?(name|surname|initial|m i|mi)?( required)?$/;

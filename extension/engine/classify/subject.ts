@@ -288,8 +288,11 @@ function headOf(words: string, found: { named: Named; words: string } | undefine
 	const listed = before === undefined ? undefined : namedIn(before);
 	if (listed && isListed(listed.named)) return listed;
 	const thing = namedIn(after);
-	return thing && after.startsWith(thing.words) ? thing : found;
+	return thing && after.startsWith(thing.words) && !SAME.test(thing.words) ? thing : found;
 }
+
+/** What the student is called beside “student”: “Student (Beneficiary) Information”. */
+const SAME = /^beneficiary$/;
 
 /** An institution's own name over the page, such as “Larkspur College” or “Pine Flat Rotary Club”. */
 const namesInstitution = (text: string) =>

@@ -13,16 +13,21 @@ const MOST_PRESSED = 24;
 
 /** Buttons that stay pressed and stand in a row, each with words of its own, are the options of one question; those of a tool bar are not. */
 export function isPressedChoice(button: HTMLElement): boolean {
-	if (button.closest("[role=toolbar],[class*=toolbar i]")) return false;
+	if (button.closest(TOOLS)) return false;
 	const pressed = [...(pressedAround(button)?.querySelectorAll(TOGGLES) ?? [])];
 	return pressed.length > 1 && pressed.length <= MOST_PRESSED && pressed.every((each) => /[\p{L}\p{N}]/u.test(textOf(each)));
 }
+
+/** Bars of tools; one that has a name and nothing in it but such buttons is a question (Radix's toggle groups of several). */
+const TOOLS =
+	"[role=toolbar]:is(:not([aria-label],[aria-labelledby]),[aria-label*=format i],[aria-label*=text i],[aria-label*=edit i],:has(button:not([aria-pressed]),input,select)),[class*=toolbar i]";
 
 const PRESSED = "button[aria-pressed]:is(:not([role]),[role=button])";
 
 /** The group that such buttons stand in, or else the box that holds several of them. */
 const pressedAround = (button: HTMLElement): Element | null =>
-	button.closest("[role=group],[role=radiogroup],.v-btn-toggle,.v-chip-group") ?? button.closest(`:has(> ${PRESSED} ~ ${PRESSED})`);
+	button.closest("[role=group],[role=radiogroup],[role=toolbar],.v-btn-toggle,.v-chip-group") ??
+	button.closest(`:has(> ${PRESSED} ~ ${PRESSED})`);
 
 /** The words beside one radio button or checkbox; its value where the page gives no words. */
 export function optionLabel(element: HTMLElement, labels: Labels): string {

@@ -27,7 +27,8 @@ const MOST_NAMED = 12;
 /** More letters than that before a group explain the whole page. */
 const LONGEST_GROUP = 320;
 const TABLE_LEVEL = 8;
-const FORMAT = /^\(?(m{1,2}|d{1,2}|y{4}|month|day|year)[/.-].{2,12}$/i;
+const FORMAT =
+	/^\(?(m{1,2}|d{1,2}|y{4}|month|day|year)[/.-].{2,12}$|^\W?((required )?format|enter as|like)?:?\s*\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\W*$|^\W?((four|4|five|5|nine|9|ten|10)[ -]digits?\b|digits only|numbers only|no (dashes|spaces|hyphens)\b|(last|family|sur)( ?name)?, ?first\b|last name first).{0,40}$/i;
 const EXAMPLE = /^\W?(for example|for instance|e\.\s?g\.|example)[,:]?\s.{1,40}$/i;
 const UNIT = /^(hours?|hrs?|weeks?|wks?|horas?|semanas?)\b.{0,30}$/i;
 /** A label that only says in what the answer is counted; the question stands before it. */
@@ -90,7 +91,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		near,
 		placeholder,
 		title: tidy(
-			[...further, element.getAttribute("title") ?? "", referenced(element, "aria-describedby"), formatAfter(element, page.countIn)].join(
+			[...further, element.getAttribute("title") ?? "", referenced(element, "aria-describedby"), formatBeside(element, page.countIn)].join(
 				" ",
 			),
 		),
@@ -164,10 +165,19 @@ function wordsBeforeIn(row: Element, box: Element, page: Page): string {
 	return "";
 }
 
-/** The format of a date, or an example, where it is printed after the box. */
-function formatAfter(element: HTMLElement, countIn: Page["countIn"]): string {
-	const { text } = wordsAfter(element, countIn);
-	return FORMAT.test(text) || EXAMPLE.test(text) ? text : "";
+/** The format of an answer, or an example, where it is printed after the box, or between its label and the box. */
+function formatBeside(element: HTMLElement, countIn: Page["countIn"]): string {
+	const said = [wordsAfter(element, countIn).text, noteBefore(element, countIn)];
+	return said.find((text) => FORMAT.test(text) || EXAMPLE.test(text)) ?? "";
+}
+
+/** The element right before the box, out of wrappers that hold it alone. */
+function noteBefore(element: HTMLElement, countIn: Page["countIn"]): string {
+	for (let box: Element | null = element, steps = 0; box && countIn(box) <= 1 && steps < WRAPPERS; box = parentOf(box), steps++) {
+		const before = box.previousElementSibling;
+		if (before) return countIn(before) === 0 ? textOf(before, true) : "";
+	}
+	return "";
 }
 
 /** What a number counts, where a sentence goes on after the box: “[6] hours a week”. */
@@ -255,7 +265,7 @@ export function questionOf(choices: readonly HTMLElement[], box: Element, eviden
 	const between = holdsOthers(choices, box, page) ? wordsAfterOther(choices[0]!, box, page) : "";
 	if (between) return between;
 	for (
-		let group = closestOf(slotAround(choices[0]!, box) ?? box, "[role=radiogroup],[role=group],fieldset,[role=listitem]");
+		let group = closestOf(slotAround(choices[0]!, box) ?? box, "[role=radiogroup],[role=toolbar],[role=group],fieldset,[role=listitem]");
 		group && page.countIn(group) <= members;
 		group = closestOf(parentOf(group) ?? group.ownerDocument.documentElement, "[role=group],fieldset,[role=listitem]")
 	) {
@@ -321,7 +331,10 @@ function headText(box: Element, page: Page): string {
 	const pieces: string[] = [];
 	let nearest: Node | undefined;
 	for (let node = box.firstChild; node; node = node.nextSibling) {
-		if (node.nodeType === Node.ELEMENT_NODE && (page.countIn(node as Element) > 0 || (node as Element).matches("input,label:has(input)")))
+		if (
+			node.nodeType === Node.ELEMENT_NODE &&
+			(page.countIn(node as Element) > 0 || (node as Element).matches("input:not([type=hidden]),label:has(input:not([type=hidden]))"))
+		)
 			break;
 		if (node.nodeType === Node.ELEMENT_NODE && (node as Element).matches("label[for]")) break;
 		if (/^H[1-6]$/.test(node.nodeName)) pieces.length = 0;

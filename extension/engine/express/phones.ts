@@ -29,8 +29,8 @@ export function phoneTexts(number: string, callingCode: string, part: string | u
 	const wantsCode = /includ(e|ing).*country code|with country code|international format|\+ ?countr/i.test(
 		`${evidence.label} ${evidence.placeholder} ${evidence.title}`,
 	);
-	const shown = masked(evidence.placeholder, digits);
-	const onlyDigits = /digits only|numbers only|no (dashes|spaces)|only (numbers|digits)/i.test(
+	const shown = masked(evidence.placeholder, digits) ?? masked(PRINTED.exec(evidence.title)?.[0] ?? "", digits);
+	const onlyDigits = /digits only|numbers only|no (dashes|spaces|hyphens|punctuation)|only (numbers|digits)/i.test(
 		`${evidence.label} ${evidence.title} ${evidence.placeholder}`,
 	);
 	return [
@@ -42,6 +42,9 @@ export function phoneTexts(number: string, callingCode: string, part: string | u
 		international,
 	];
 }
+
+/** A number in the shape that the words beside a box ask for. */
+const PRINTED = /\(?[\d#x]{3}\)?[ .-]\s?[\d#x]{3}[ .-][\d#x]{4}\b/i;
 
 const pieceOf = (digits: string, part: string | undefined) =>
 	part === "area" ? digits.slice(0, 3) : part === "local" ? digits.slice(3) : digits;

@@ -6,6 +6,7 @@ import { matchBand, matchOption } from "../express/match";
 import type { Option } from "../page";
 import { focus, hover, key, press } from "./events";
 import { filterOf, isLong, listsOf, optionsOf, saysNone, scrollTo, standingOptions } from "./options";
+import { hitNear } from "./reach";
 import { boxOf, drawnChoices, isSame, noteDrawnChoice, shownBy } from "./read";
 import { pause, until } from "./waiting";
 import { enterText, isTyped, writeFilter, writeText } from "./write";
@@ -208,10 +209,18 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 	const handle = [...(box?.querySelectorAll<HTMLElement>("[class*=control i],[class*=selector i],[class*=container i]") ?? []), box].find(
 		(part) => part?.matches(":not(button,a,input,label)") && part.contains(element),
 	);
-	if (handle) press(handle);
+	const piece = handle ?? pieceDrawnIn(element);
+	if (piece) press(piece);
 	key(element, "keydown", "ArrowDown");
 	key(element, "keyup", "ArrowDown");
 	return (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined) ?? [];
+}
+
+/** What a click on the middle of the box meets: some lists listen to the clicks on their own pieces alone (PrimeFaces). */
+function pieceDrawnIn(element: HTMLElement): HTMLElement | undefined {
+	const { left, top, width, height } = element.getBoundingClientRect();
+	const hit = hitNear(element, left + width / 2, top + height / 2) as HTMLElement | null;
+	return hit && hit !== element && element.contains(hit) ? hit : undefined;
 }
 
 /** Closes what is still open, by Escape in the list that has the focus, in the box, then in the list: a list, or a transparent sheet left over the page that would swallow the next click. */

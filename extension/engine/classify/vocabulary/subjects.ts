@@ -104,7 +104,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"ministers?( s)?",
 			"co ?signers?",
 			"host (mother|father|school)s?",
-			"beneficiary",
+			"(?<!student )(?<!applicant )beneficiary",
 			"(?<!other )children",
 			"son s?(?! .*applying)(?!.* grandchild)",
 			"daughters?(?! .*applying)(?!.* grandchild)",
@@ -231,7 +231,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(been |were |was )recogni[sz]ed for",
 			"reconocimientos?",
 			"premios?",
-			"logros?",
+			"(?<!que (?:hizo y que )?)logros?",
 		],
 	],
 	[

@@ -1,0 +1,2 @@
+import jquery from "jquery";
+Object.assign(window, { $: jquery, jQuery: jquery });
