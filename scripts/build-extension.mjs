@@ -4,6 +4,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { EAGER } from "./eager-compile.mjs";
 import { manifestsOf } from "./extension-manifests.mjs";
 import { zip } from "./zip.mjs";
 
@@ -46,6 +47,7 @@ const { metafile } = await build({
 	...shared,
 	entryPoints: [path.join(source, "content.ts")],
 	format: "iife",
+	banner: { js: EAGER },
 	metafile: true,
 	plugins: [
 		leanTable("profile", matchedRows),

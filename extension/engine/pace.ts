@@ -1,4 +1,4 @@
-const LONGEST_STRETCH = 20;
+const LONGEST_STRETCH = 30;
 
 /** Gives a function that lets the page breathe when the work since the last breath took long enough. */
 export function pacer(): () => Promise<void> | void {

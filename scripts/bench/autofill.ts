@@ -1,12 +1,13 @@
-import { bundleEngine, launch, openSession, WITHOUT_MODEL } from "../../tests/engine/browser";
+import { bundleEngine, launch, startSession, WITHOUT_MODEL } from "../../tests/engine/browser";
 import { BIRTHDAYS, countVerdicts, FORMS_DEV, figures, hasFormsDev, judgeAll, record, resultsOf } from "../../tests/engine/forms-dev";
 import { readUnderHeadings, record as recordHeadings } from "../../tests/engine/headings";
 import { fillOwnForms, totals } from "../../tests/engine/own-forms";
 import { readPieces, record as recordPieces, totalsOf } from "../../tests/engine/pieces";
-import { longPage, timeScan } from "../../tests/engine/scan";
+import { longPage, timeLoading, timeScan } from "../../tests/engine/scan";
 import { record as recordUnseen, resultsOf as unseenResultsOf } from "../../tests/engine/unseen-forms";
 import { STUDENT } from "../../tests/fixtures/student";
 import { EXPECTATIONS, type Expectation, startForms, UNSEEN_EXPECTATIONS } from "../../tests/support/forms";
+import { EAGER } from "../eager-compile.mjs";
 import { reportBrowser } from "./browser-autofill";
 import { reportSpeed } from "./fill-speed";
 import { share } from "./share";
@@ -117,6 +118,10 @@ async function reportOwnForms(title: string, expectations: readonly Expectation[
 async function reportScan() {
 	const scans: Awaited<ReturnType<typeof scanTwice>>[] = [];
 	for (let page = 0; page < SCANS; page++) scans.push(await scanTwice());
+	const loading = scans.map((scan) => scan.loading).sort((one, other) => one - other);
+	console.log(
+		`\nThe engine loads in ${loading[Math.floor(SCANS / 2)]?.toFixed(0)} ms (${loading[0]?.toFixed(0)} to ${loading.at(-1)?.toFixed(0)})`,
+	);
 	for (const when of ["first", "next"] as const) {
 		const totals = scans.map((scan) => scan[when].total).sort((one, other) => one - other);
 		const longest = Math.max(...scans.map((scan) => scan[when].longest));
@@ -126,12 +131,14 @@ async function reportScan() {
 	}
 }
 
+/** Scans a page after the engine was loaded into it as the extension loads it: as a script that is compiled as a whole. */
 async function scanTwice() {
 	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 	await page.setContent(longPage(CONTROLS));
-	await openSession(page, engine, { email: STUDENT.email, answers: STUDENT.answers });
+	const loading = await timeLoading(page, `${EAGER}\n${engine}`);
+	await startSession(page, { email: STUDENT.email, answers: STUDENT.answers });
 	const first = await timeScan(page);
 	const next = await timeScan(page);
 	await page.close();
-	return { first, next };
+	return { loading, first, next };
 }

@@ -47,11 +47,15 @@ export async function bundleEngine(
 /** Puts the engine into the page, and a session over it for these facts. */
 export async function openSession(page: Page, engine: string, facts: Facts): Promise<void> {
 	await page.evaluate(`${engine};globalThis.onwardEngine = onwardEngine;`);
-	await page.evaluate((given) => {
+	await startSession(page, facts);
+}
+
+/** Opens a session over a page that has the engine. */
+export const startSession = (page: Page, facts: Facts): Promise<void> =>
+	page.evaluate((given) => {
 		const world = globalThis as unknown as WithEngine;
 		world.onwardSession = world.onwardEngine.createFillSession(document, given);
 	}, facts);
-}
 
 export const plan = (page: Page): Promise<PlannedField[]> =>
 	page.evaluate(() => (globalThis as unknown as WithEngine).onwardSession!.plan());

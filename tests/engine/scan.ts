@@ -21,6 +21,16 @@ export function longPage(controls: number): string {
 	return `<!doctype html><html lang="en"><title>Application</title><body><h1>Application</h1><form>${body}</form></body></html>`;
 }
 
+/** How long the browser takes to load a script of the page, in milliseconds. */
+export const timeLoading = (page: Page, code: string): Promise<number> =>
+	page.evaluate((text) => {
+		const script = document.createElement("script");
+		script.textContent = text;
+		const start = performance.now();
+		document.head.append(script);
+		return performance.now() - start;
+	}, code);
+
 /** Reads the page once: the time it takes and the longest stretch in which the page could not answer, in milliseconds. */
 export async function timeScan(page: Page): Promise<{ total: number; longest: number }> {
 	const longestTask = await watchTasks(page);

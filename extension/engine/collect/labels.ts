@@ -173,6 +173,8 @@ const LONGEST_CAPTION = 30;
 /** Words between two boxes that lead from one to the other: “14 out of 312”. */
 const GOES_ON = /^(out of|of|in|to|through|and|or|by|from|at|for|with)\b/i;
 
+const MOST_IN_LINE = 60;
+
 /**
  * The words that follow a control where each control of its line is followed by words of its own and the first has none before it:
  * “[ ] City [ ] State”.
@@ -184,7 +186,8 @@ export function captionAfter(element: Element, countIn: (box: Element) => number
 		own = line;
 		line = parentOf(own);
 	}
-	const pieces = line ? [...line.children].filter((piece) => countIn(piece) > 0) : [];
+	if (!line || line.childElementCount > MOST_IN_LINE) return "";
+	const pieces = [...line.children].filter((piece) => countIn(piece) > 0);
 	const areAlone = pieces.length > 1 && pieces.every((piece) => countIn(piece) === 1 && !HAS_LETTER.test(textOf(piece, true)));
 	if (!areAlone || HAS_LETTER.test(textBefore(pieces[0]!, countIn))) return "";
 	const captions = pieces.map((piece) => textAfter(piece, (next) => countIn(next) > 0));

@@ -12,11 +12,23 @@ export function attempt<T>(read: () => T): T | undefined {
  * bears (`<input name="parentElement">`).
  */
 export function builtIn<N extends Node, K extends keyof N>(node: N, name: K): N[K] {
-	for (let layer = Object.getPrototypeOf(node); layer; layer = Object.getPrototypeOf(layer)) {
-		const property = Object.getOwnPropertyDescriptor(layer, name);
-		if (property) return property.get ? property.get.call(node) : property.value.bind(node);
+	const property = propertyOf(Object.getPrototypeOf(node), name);
+	if (!property) return node[name];
+	return property.get ? property.get.call(node) : property.value.bind(node);
+}
+
+const properties = new WeakMap<object, Map<PropertyKey, PropertyDescriptor | undefined>>();
+
+function propertyOf(prototype: object | null, name: PropertyKey): PropertyDescriptor | undefined {
+	if (!prototype) return undefined;
+	let known = properties.get(prototype);
+	if (!known) {
+		known = new Map();
+		properties.set(prototype, known);
 	}
-	return node[name];
+	if (!known.has(name))
+		known.set(name, Object.getOwnPropertyDescriptor(prototype, name) ?? propertyOf(Object.getPrototypeOf(prototype), name));
+	return known.get(name);
 }
 
 let parentElement: ((this: Node) => Element | null) | undefined;
@@ -53,8 +65,9 @@ export function shellOf(control: HTMLElement, countIn: (box: Element) => number)
 export function closestOf(element: Element, selector: string): Element | null {
 	for (let inner: Element | null = element; inner; ) {
 		const found: Element | null = inner.closest(selector);
+		if (found) return found;
 		const root = builtIn(inner, "getRootNode")();
-		if (found || !("host" in root)) return found;
+		if (!("host" in root)) return null;
 		inner = root.host as Element;
 	}
 	return null;

@@ -37,12 +37,15 @@ function measured(element: Element, view: Window, boxes: Boxes): Box {
 	if (known) return known;
 	const style = view.getComputedStyle(element);
 	const parent = parentIn(element);
-	const isMoved = style.transform !== "none" || style.filter !== "none" || style.perspective !== "none";
+	const { position, transform, filter } = style;
+	const isMoved = transform !== "none" || filter !== "none" || style.perspective !== "none";
+	const isShown = !isClippedAway(style, position) && !isMaskedAway(style) && !isTurnedAway(style, transform);
+	const own = isShown ? Number(style.opacity) * opacityIn(filter) : 0;
 	const box: Box = {
-		opacity: opacityOf(style) * (parent ? measured(parent, view, boxes).opacity : 1),
+		opacity: own * (parent ? measured(parent, view, boxes).opacity : 1),
 		clip: clipOf(element, style),
-		position: style.position,
-		anchors: { absolute: isMoved || style.position !== "static", fixed: isMoved },
+		position,
+		anchors: { absolute: isMoved || position !== "static", fixed: isMoved },
 	};
 	boxes.set(element, box);
 	return box;
@@ -54,23 +57,19 @@ function parentIn(element: Element): Element | null {
 	return parent && builtIn(parent, "ownerDocument") === builtIn(element, "ownerDocument") ? parent : null;
 }
 
-function opacityOf(style: CSSStyleDeclaration): number {
-	if (isClippedAway(style) || isMaskedAway(style) || isTurnedAway(style)) return 0;
-	const filter = /(?:^|\s)opacity\(([\d.]+)(%?)\)/.exec(style.filter);
-	return Number(style.opacity) * (filter ? Number(filter[1]) / (filter[2] ? 100 : 1) : 1);
+function opacityIn(filter: string): number {
+	const [, share, percent] = /(?:^|\s)opacity\(([\d.]+)(%?)\)/.exec(filter) ?? [];
+	return share === undefined ? 1 : Number(share) / (percent ? 100 : 1);
 }
 
-function isClippedAway(style: CSSStyleDeclaration): boolean {
+function isClippedAway(style: CSSStyleDeclaration, position: string): boolean {
 	const [, shape, size = ""] = /^(inset|circle|ellipse|polygon)\((.*)\)$/.exec(style.clipPath) ?? [];
 	if (shape === "inset" && /^(50|[6-9]\d|100)%/.test(size)) return true;
 	if ((shape === "circle" || shape === "ellipse") && /^0(px|%)?(\s|$)/.test(size)) return true;
 	if (shape === "polygon" && !hasArea(size)) return true;
+	if (position !== "absolute" && position !== "fixed") return false;
 	const clip = /^rect\(([\d.]+)px,? ([\d.]+)px,? ([\d.]+)px,? ([\d.]+)px\)$/.exec(style.clip);
-	return (
-		clip !== null &&
-		/absolute|fixed/.test(style.position) &&
-		(Number(clip[3]) - Number(clip[1]) <= 1 || Number(clip[2]) - Number(clip[4]) <= 1)
-	);
+	return clip !== null && (Number(clip[3]) - Number(clip[1]) <= 1 || Number(clip[2]) - Number(clip[4]) <= 1);
 }
 
 function hasArea(polygon: string): boolean {
@@ -85,16 +84,17 @@ function isMaskedAway({ maskImage }: CSSStyleDeclaration): boolean {
 	return colors.length > 0 && colors.every((color) => /^rgba\(.*[,/]\s*0(\.0\d*)?\)$/.test(color));
 }
 
-function isTurnedAway({ transform, backfaceVisibility }: CSSStyleDeclaration): boolean {
-	if (backfaceVisibility !== "hidden" || !transform.startsWith("matrix3d")) return false;
+function isTurnedAway(style: CSSStyleDeclaration, transform: string): boolean {
+	if (!transform.startsWith("matrix3d") || style.backfaceVisibility !== "hidden") return false;
 	return Number(transform.slice("matrix3d(".length).split(",")[10]) < 0;
 }
 
-function clipOf(element: Element, { overflowX, overflowY, direction }: CSSStyleDeclaration): Box["clip"] {
+function clipOf(element: Element, style: CSSStyleDeclaration): Box["clip"] {
+	const { overflowX, overflowY } = style;
 	if ((overflowX === "visible" && overflowY === "visible") || element.matches("html,body")) return undefined;
 	const rect = element.getBoundingClientRect();
 	if (!/auto|scroll/.test(overflowX + overflowY)) return { rect };
-	const leftOver = direction === "rtl" ? element.scrollWidth - element.clientWidth : 0;
+	const leftOver = style.direction === "rtl" ? element.scrollWidth - element.clientWidth : 0;
 	return { rect, scrolled: { left: element.scrollLeft + leftOver, top: element.scrollTop } };
 }
 

@@ -32,6 +32,8 @@ export const GROUPS = 3;
 export const MOST_WORDS = 24;
 const MOST_OPTIONS = 8;
 const LONGEST_HEADING = 8;
+/** Numbers in a heading count sections or entries. */
+const NUMBER = /^\d+$/;
 const HAS_WORD = /\p{L}{2}/u;
 
 /** Takes a question of the page; gives what the model reads of it. */
@@ -58,7 +60,7 @@ const isShort = (text: string) => text.split(" ").length <= LONGEST_HEADING;
 export function featuresFrom(question: string, heading: string, options: readonly string[], control: ControlKind): Features {
 	return {
 		question: split(askedIn(question)),
-		heading: split(wordsOf(heading)),
+		heading: split(wordsOf(heading)).filter((word) => !NUMBER.test(word)),
 		options: split(
 			options
 				.slice(0, MOST_OPTIONS)
