@@ -43,6 +43,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	timePeriod: /year|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha/,
 	numberOfLanguages: /languag|idioma/,
 	firstGeneration: /first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun/,
+	gradeYear: /grade|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when/,
 	classSize: /class|students|pupils|seniors|\bof\b|size|graduat/,
 };
 const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat", "exam"]);

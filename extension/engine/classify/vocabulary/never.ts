@@ -82,7 +82,7 @@ export const NEVER = phrases(
 	"type your (full )?(legal )?name (below )?(to|as|if).*",
 	"typing (my|your) name.*",
 	"by typing.*",
-	"date signed",
+	"date signed", "^dated$",
 	"today s? ?date",
 	"firma( electronica)?", "captcha",
 	"re ?captcha.*",
