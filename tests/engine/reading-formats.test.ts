@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { filling } from "./filled";
+import { planning } from "./planned";
+
+const planned = planning();
+const filled = filling();
+const box = (label: string) => `<label>${label}<input></label>`;
+
+test("an answer takes the form that is printed after its box, or between label and box", async () => {
+	const page = (kind: string, label: string, note: string) =>
+		kind === "after"
+			? `<table><tr><td>${label}</td><td><input name="q"><br><span>${note}</span></td></tr></table>`
+			: `<div><label for="q">${label}</label><div class="help">${note}</div><input id="q"></div>`;
+	const asked = async (kind: string, label: string, note: string) =>
+		(await filled(`${page(kind, label, note)}<script>globalThis.held = () => document.querySelector("input").value;</script>`)).held;
+	expect(await asked("between", "Phone number", "Format: (555) 555-5555")).toBe("(530) 555-0142");
+	expect(await asked("after", "Mobile phone", "Ten digits, no spaces or dashes.")).toBe("5305550142");
+	expect(await asked("after", "Mother's name", "Last, First")).toBe("Okafor, Ngozi");
+});
+
+test("a hidden box before the question of radio buttons does not end it", async () => {
+	const choice = (value: string) => `<label><input type="radio" name="q[value]" value="${value}">${value}</label>`;
+	expect(
+		await planned(`<p>Questions marked * are required.</p><div><label for="p">Middle name</label><input id="p"></div>
+			<div><input type="hidden" name="q[id]" value="7"><label>Are you a first-generation college student?</label>
+			<span>That is, neither of your parents completed a four-year degree.</span>${choice("Yes")}${choice("No")}</div>`),
+	).toEqual(["personalInformation.middleName", "familyInformation.isFirstGen"]);
+});
+
+test("after a street the heading of the birth date no longer says whose city it is", async () => {
+	expect(await planned(`<h2>Date of birth</h2>${["Birth date", "Home street address", "City"].map(box).join("")}`)).toEqual([
+		"personalInformation.dateOfBirth",
+		"personalInformation.address.address1",
+		"personalInformation.address.city",
+	]);
+});
+
+test("who is named in the words of a question about somebody else is that one", async () => {
+	expect(await planned(["Park ranger who can speak for you", "Ranger email", "Your email"].map(box).join(""))).toEqual([
+		"other-person",
+		"other-person",
+		"userInformation.email",
+	]);
+	expect(await planned(`<h2>Student (Beneficiary) Information</h2>${box("First name")}<h2>Beneficiary</h2>${box("First name")}`)).toEqual([
+		"personalInformation.firstName",
+		"other-person",
+	]);
+});
+
+test("who is still at school applies as a freshman", async () => {
+	const choice = (label: string) => `<label><input type="radio" name="type">${label}</label>`;
+	const kinds = ["Freshman – I am still in high school", "Transfer – I have attended college", "Returning student"].map(choice).join("");
+	expect(await planned(`<fieldset><legend>I am applying as a</legend>${kinds}</fieldset>`)).toEqual([
+		"educationalBackground.currentYearInHighSchool",
+	]);
+});
