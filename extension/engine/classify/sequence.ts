@@ -1,36 +1,14 @@
 import { textsBeside } from "../page";
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
+import { OF_ADDRESS } from "./address";
 import { nameOfEntry } from "./attribute";
 import type { ReadAs } from "./blocks";
 import { isBeside, type Read } from "./order";
 import { isListed, isNamedParent, type Naming } from "./subject";
 
-const CONTACT = new Set([
-	"addressLine1",
-	"addressLine2",
-	"street",
-	"fullAddress",
-	"city",
-	"state",
-	"postalCode",
-	"country",
-	"cityState",
-	"cityStateZip",
-	"phoneNumber",
-	"email",
-]);
-const AT_SCHOOL = new Set([
-	"addressLine1",
-	"addressLine2",
-	"street",
-	"city",
-	"state",
-	"postalCode",
-	"country",
-	"cityState",
-	"cityStateZip",
-]);
+const CONTACT: ReadonlySet<string> = new Set([...OF_ADDRESS, "phoneNumber", "email"]);
+const AT_SCHOOL: ReadonlySet<string> = new Set([...OF_ADDRESS].filter((attribute) => attribute !== "fullAddress"));
 /** Words that leave open whose name or address is asked for. */
 const BARE =
 	/^(\d+ )?(full |complete )?(and )?(its |in (which|what) |which |what )?(name|address( line)?( 1| 2)?|street( address)?|(city|town)( or)?( city| town)?( (in which|where) (it|the school|your school) (is|stands)( located)?)?|(city )?state( province)?( zip)?( code)?|(city )?zip( postal)?( code)?|postal code|country|(tele)?phone( number| no)?|e ?mail( address)?)( required| optional)?$/;

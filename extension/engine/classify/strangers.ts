@@ -1,5 +1,6 @@
 import type { PageField } from "../page";
 import type { SkipReason } from "../types";
+import { OF_ADDRESS } from "./address";
 import { likeliest } from "./learned/likeliest";
 import type { Read } from "./order";
 import { isPerson } from "./subject";
@@ -8,23 +9,7 @@ import { isPerson } from "./subject";
 const SURE = 0.8;
 const WORTH_ASKING = 0.3;
 /** What anybody is asked for, be it the applicant or somebody else. */
-const OF_ANYBODY: ReadonlySet<string> = new Set([
-	"fullName",
-	"givenName",
-	"familyName",
-	"phoneNumber",
-	"email",
-	"addressLine1",
-	"addressLine2",
-	"street",
-	"fullAddress",
-	"city",
-	"state",
-	"postalCode",
-	"cityState",
-	"cityStateZip",
-	"country",
-]);
+const OF_ANYBODY: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName", "phoneNumber", "email", ...OF_ADDRESS]);
 
 /**
  * Sections whose headings name nobody that the lists of words know, but that ask a name, a telephone number or an address of somebody
