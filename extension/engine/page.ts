@@ -11,6 +11,7 @@ export type Control =
 	| "calendar"
 	| "dateSections"
 	| "number"
+	| "slider"
 	| "select"
 	| "listbox"
 	| "combobox"

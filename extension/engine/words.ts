@@ -74,6 +74,7 @@ const ASIDES = [
 	/(?<=\btell )(your|the|our) (\w+ ){1,3}(?=about )/gi,
 	/\((needed|required|used) (for|by|because)\b[^)]*\)/gi,
 	/(?<=[.?!)]\s*)((this|it) is |these are )?(used|collected|reported|asked) (only )?(for|by|to|in|because)\b.*$/gi,
+	/(?<=^[A-Z][^?]*\b(you|your)\b[^?]*\?\s+)(The|This|These|Our|It|We) (\S+\s+){5,}\S+\.[\s*]*$/g,
 	/\(for (a )?(waiver|placement|credit|exemption)\b[^)]*\)/gi,
 	/\b(without|excluding|omitting|no) (the )?((country|calling|dial(l?ing)?) )*code\b/gi,
 ];

@@ -387,7 +387,7 @@ export const CONTROL_PAGES: ControlPage[] = [
 		name: "a closed list that shows its choice is opened for the others",
 		body: REDRAWN,
 		held: { value: "California", open: false },
-		undone: { value: "California", open: false },
+		undone: { value: "", open: false },
 		status: ["filled"],
 	},
 	{

@@ -36,3 +36,50 @@ test("a named bar of nothing but buttons that stay pressed is a question, a bar 
 	expect(held).toEqual(["", "English,Igbo"]);
 	expect(undone).toEqual(["", ""]);
 });
+
+test("sliders that nobody has moved are moved, the browser's own and those that hear keys", async () => {
+	const { held, undone } = await filled(`
+		<h2>Activity 1</h2><p><label>Organization name<input></label></p>
+		<p><label>Hours per week <input type="range" id="hours" min="0" max="40" value="0"></label></p>
+		<p><span id="w">Weeks per year</span><span id="weeks" role="slider" tabindex="0" aria-labelledby="w" aria-valuemin="0" aria-valuemax="52" aria-valuenow="0" style="display:inline-block;width:20px;height:20px"></span></p>
+		<script>
+		const weeks = document.querySelector("#weeks");
+		weeks.addEventListener("keydown", ({ key }) => weeks.setAttribute("aria-valuenow", Number(weeks.getAttribute("aria-valuenow")) + ({ ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0)));
+		globalThis.held = () => [document.querySelector("#hours").value, weeks.getAttribute("aria-valuenow")];
+		</script>`);
+	expect(held).toEqual(["6", "30"]);
+	expect(undone).toEqual(["0", "0"]);
+});
+
+test("a number whose plain box takes the place of its formatted one while it has the focus", async () => {
+	const { held } = await filled(`
+		<p><label>Household income</label> <span id="box"><input id="formatted" role="spinbutton"><input id="plain" style="display:none"></span></p>
+		<script>
+		const [formatted, plain] = document.querySelectorAll("#box input");
+		const swap = (shows, hides) => { shows.style.display = ""; hides.style.display = "none"; };
+		formatted.addEventListener("focus", () => { swap(plain, formatted); plain.focus(); });
+		plain.addEventListener("blur", () => { formatted.value = plain.value && "$" + Number(plain.value).toLocaleString("en-US"); swap(formatted, plain); });
+		globalThis.held = () => [plain.value, formatted.value];
+		</script>`);
+	expect(held).toEqual(["68500", "$68,500"]);
+});
+
+test("a list of several that only counts what is chosen", async () => {
+	const { held } = await filled(`
+		<span id="g">Languages you speak</span>
+		<button type="button" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="g">Choose…</button><ul role="listbox" hidden></ul>
+		<script>
+		const button = document.querySelector("button"), list = document.querySelector("ul"), chosen = new Set();
+		for (const name of ["English", "French", "Igbo"]) list.insertAdjacentHTML("beforeend", '<li role="option" aria-selected="false">' + name + "</li>");
+		const open = (is) => { list.hidden = !is; button.setAttribute("aria-expanded", is); };
+		button.onclick = () => open(list.hidden);
+		list.onclick = ({ target }) => {
+			chosen.has(target.textContent) ? chosen.delete(target.textContent) : chosen.add(target.textContent);
+			target.setAttribute("aria-selected", chosen.has(target.textContent));
+			button.textContent = chosen.size + " selected";
+		};
+		addEventListener("keydown", ({ key }) => key === "Escape" && open(false));
+		globalThis.held = () => [...chosen];
+		</script>`);
+	expect(held).toEqual(["English", "Igbo"]);
+});

@@ -54,3 +54,40 @@ test("who is still at school applies as a freshman", async () => {
 		"educationalBackground.currentYearInHighSchool",
 	]);
 });
+
+test("parents who are asked for one after the other under one heading are two", async () => {
+	expect(await planned(`<h2>Parents</h2>${["First name", "Last name", "First name", "Last name"].map(box).join("")}`)).toEqual(
+		["parent1FirstName", "parent1LastName", "parent2FirstName", "parent2LastName"].map((leaf) => `familyInformation.${leaf}`),
+	);
+});
+
+test("a grid keeps the heads of its columns in a table of their own", async () => {
+	const heads = "<tr><th>Organization</th><th>Position held</th><th>Hours per week</th><th></th></tr>";
+	const row = `<tr>${"<td><input></td>".repeat(3)}<td></td></tr>`;
+	expect(
+		await planned(
+			`<h2>Activities</h2><div class="grid"><div><table><thead>${heads}</thead></table></div><div><table><tbody>${row}</tbody></table></div></div>`,
+		),
+	).toEqual(["organizationName", "position", "hoursSpendPerWeek"].map((leaf) => `extracurricularActivities[0].${leaf}`));
+});
+
+test("a college asked for after college courses is the one of those", async () => {
+	const choice = (label: string) => `<label><input type="radio" name="taken">${label}</label>`;
+	const taken = `<fieldset><legend>Have you taken, or are you taking, courses at a college or university?</legend>${["Yes", "No"].map(choice).join("")}</fieldset>`;
+	expect(await planned(`${taken}${box("College or university")}${box("At which college did you take these courses?")}`)).toEqual([
+		"collegeCoursesTaken",
+		"educationalBackground.collegeName",
+		"educationalBackground.collegeName",
+	]);
+});
+
+test("words that follow a whole question say why it is asked", async () => {
+	const choice = (label: string) => `<label><input type="radio" name="status">${label}</label>`;
+	const question =
+		"Which of the following describes your citizenship or immigration status? The program is supported by a federal award that restricts stipends.";
+	expect(
+		await planned(
+			`<fieldset><legend>${question}</legend>${["U.S. citizen or U.S. national", "U.S. permanent resident", "Visa holder"].map(choice).join("")}</fieldset>`,
+		),
+	).toEqual(["personalInformation.citizenshipStatus"]);
+});

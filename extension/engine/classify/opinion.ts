@@ -121,7 +121,7 @@ function fitting(likely: Likely, { control }: PageField, naming: Naming | undefi
 	const named = naming && kindOf(naming.named);
 	const all = named === "course" ? ofAnyCourse(likely) : likely;
 	const isFirm = naming !== undefined && (isPerson(naming.named) ? naming.named !== "applicant" : isListed(naming.named));
-	const isTyped = control === "text" || control === "longText" || control === "number" || control === "date";
+	const isTyped = control === "text" || control === "longText" || control === "number" || control === "slider" || control === "date";
 	return new Map(
 		[...all].filter(([name, share]) => {
 			const [about, attribute] = name.split(".");

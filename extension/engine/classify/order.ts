@@ -33,7 +33,9 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 		else if (named === "parent") {
 			const attribute = `${read.reading!.attribute}${read.field.evidence.autocomplete}`;
 			const isElsewhere = read.naming?.context !== heading || read.naming?.source !== "context" || read.field.evidence.row !== row;
-			if (seen.has(attribute) && isElsewhere) {
+			const [first] = seen;
+			const beginsAgain = attribute === first && seen.size > 1 && NAMES.has(read.reading!.attribute);
+			if (seen.has(attribute) && (isElsewhere || beginsAgain)) {
 				blocks++;
 				seen.clear();
 			}
@@ -60,6 +62,9 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 		return (others ? undefined : free[unnumbered.indexOf(key)]) ?? (lasts.get(read) as Meaning["subject"] | undefined) ?? "stranger";
 	};
 }
+
+/** What is asked first of each of several people, and once. */
+const NAMES: ReadonlySet<string> = new Set(["givenName", "fullName"]);
 
 const isUnnumbered = (key: string) => key.startsWith("parent ");
 

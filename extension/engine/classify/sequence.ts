@@ -7,7 +7,7 @@ import type { ReadAs } from "./blocks";
 import { isBeside, type Read } from "./order";
 import { isListed, isNamedParent, type Naming } from "./subject";
 
-const CONTACT: ReadonlySet<string> = new Set([...OF_ADDRESS, "phoneNumber", "email"]);
+const CONTACT: ReadonlySet<string> = new Set([...OF_ADDRESS, "phoneNumber", "phoneCountryCode", "email"]);
 const AT_SCHOOL: ReadonlySet<string> = new Set([...OF_ADDRESS].filter((attribute) => attribute !== "fullAddress"));
 /** Words that leave open whose name or address is asked for. */
 const BARE =
@@ -93,6 +93,8 @@ export function continuedOf(reads: Read[]) {
 		const isCode = (question === "code" && !reading) || (read.field.control === "combobox" && reading?.attribute === "phoneNumber");
 		if (isCode && next?.reading?.attribute === "phoneNumber" && next.field.control !== "combobox")
 			read.reading = { ...next.reading, attribute: "phoneCountryCode" };
+		if (before?.attribute === "hasCollegeCourses" && COLLEGE.test(question))
+			read.reading = { piece: "", from: "near", ...reading, named: "college", attribute: "name" };
 		if (before?.attribute === "attempts" && reading && /^(and )?(the |of the )?(sat|act)$/.test(question))
 			read.reading = { ...reading, attribute: "attempts" };
 		const scored = DATED[before?.named ?? ""]?.[before!.attribute];
@@ -140,6 +142,8 @@ function asksItsPlace(read: Read, before: string): boolean {
 const ITS_PLACE =
 	/^(and )?(its? (city|town|state|address|zip)\b|in the state of|(the )?(city|town|state|province)( and (state|province)| or (town|province|territory))* ((where|in which) )?(it|this|that|the school|your school|this school) is|where (is|s) (it|that|your school|the school)|(in )?(what|which) (city|town|state|county|place) is (it|that)|(it is )?(located|situated)|in the (city|town|village|county) of)\b/;
 
+const COLLEGE =
+	/^(if (yes|so) )?(name of )?(the |which |what )?(college|university|institution)( or (university|college|institution))?( name)?$/;
 const BIRTHPLACE: Readonly<Record<string, string>> = { city: "birthCity" };
 const BARE_DATE = /^(and )?(in |on )?(when|what (month|date|day|year)( (of|and|in) (what |which )?year)?)( for example.*)?$/;
 const saysGraduate = (read: Read) => read.reading?.named === "highSchool" && /\bgraduat/.test(questionOf(read));
@@ -353,5 +357,7 @@ const isSecond = (read: Read, asked: ReadonlySet<string>) =>
 	asked.has(`${read.field.evidence.form} fullName`) && BARE.test(questionOf(read)) && !CONFIRMS.test(wordsOf(sectionOf(read)));
 
 /** The nearest heading that is not but the question itself, drawn as one. */
-const sectionOf = ({ field: { evidence } }: Read) =>
-	evidence.contexts.find(({ text }) => text !== evidence.label && text !== evidence.near)?.text ?? "";
+const sectionOf = ({ field: { evidence } }: Read) => {
+	const own = [evidence.label, evidence.near].map(wordsOf);
+	return evidence.contexts.find(({ text }) => !own.includes(wordsOf(text)))?.text ?? "";
+};

@@ -10,10 +10,14 @@ export const BOXES = `input[type=radio],input[type=checkbox],[role=radio],[role=
 /** A box in a drawn list that takes the focus itself: it shows the prompt, and nobody types into it. */
 const SHOWS_PROMPT = "[role=combobox][tabindex='0']:not(input) input[tabindex='-1']";
 
+/** Handles that are moved along a scale. */
+export const SLIDERS = "input[type=range],[role=slider]";
+
 /** Whether a person can answer the control: visible, and not a part of a control that is on the list itself. */
 export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes): boolean {
 	if (control.matches(SHOWS_PROMPT)) return false;
-	if (control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea)") && holdsTypedInto(control)) return false;
+	if (control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea),[role=listbox]") && holdsTypedInto(control))
+		return false;
 	if (control.matches("[role=combobox] [role=textbox]:not(input,textarea,[contenteditable=true])")) return false;
 	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && control.querySelector("input[type=radio],input[type=checkbox]"))
 		return false;
@@ -24,6 +28,7 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (control.matches("button:is([aria-haspopup=dialog],[aria-haspopup=grid]):not([role=combobox])") && !isDateButton(control))
 		return false;
 	if (control.nodeName === "BUTTON" && control.parentElement?.querySelector("input[role=combobox]")) return false;
+	if (control.matches("input[type=range]")) return isVisible(control, 1, boxes) || isDrawnAround(control);
 	if (control.matches(TOGGLES) && !isPressedChoice(control)) return false;
 	if (control.matches(BOXES)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);
 	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
@@ -48,6 +53,12 @@ function standInIsVisible(box: HTMLInputElement, { byControl }: Labels): boolean
 	if (box.nodeName !== "INPUT" || box.closest("[aria-hidden=true],[inert]")) return false;
 	const labels = byControl.get(box) ?? [];
 	return labels.some((label) => label.textContent?.trim() && isVisible(label)) || (labels.length === 0 && isDrawnBySibling(box));
+}
+
+/** A range that is clipped inside what the page draws for it: a handle that says it is a slider's. */
+function isDrawnAround(range: HTMLElement): boolean {
+	const drawn = range.closest("[aria-hidden=true],[inert]") ? null : range.parentElement?.closest("[class*=slider i]");
+	return drawn?.querySelectorAll("input").length === 1 && isVisible(drawn);
 }
 
 function isDrawnBySibling(box: HTMLInputElement): boolean {

@@ -1,5 +1,5 @@
 import type { Control, Option, PageField } from "../page";
-import { BOXES, isAnswerable } from "./answerable";
+import { BOXES, isAnswerable, SLIDERS } from "./answerable";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
 import { isDateSections } from "./date-sections";
 import { askedAbove, COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
@@ -173,8 +173,12 @@ function commonBox(group: HTMLElement[]): Element {
 /** The format of a date in a box that calls itself a list, for the calendar that it opens. */
 const WHOLE_DATE = /^\W*(m{1,2}|d{1,2}|y{4})\W+(m{1,2}|d{1,2})\W+(y{2,4}|d{1,2})\W*$/i;
 
+/** What calls itself a list but opens one elsewhere (Kendo). */
+const OPENING_LISTBOX = "[role=listbox]:is(input,[aria-expanded],[aria-haspopup]):not(:has([role=option]))";
+
 function controlOf(element: HTMLElement): Control {
 	if (element.nodeName === "SELECT") return "select";
+	if (element.matches(SLIDERS)) return "slider";
 	const input = element as HTMLInputElement;
 	if (element.nodeName === "INPUT" && element.matches("[aria-haspopup=dialog],[aria-haspopup=grid]") && hasCalendar(element))
 		return input.readOnly ? "calendar" : "text";
@@ -183,6 +187,7 @@ function controlOf(element: HTMLElement): Control {
 	const isCombobox =
 		element.getAttribute("role") === "combobox" ||
 		element.matches("[aria-haspopup=listbox],input[aria-autocomplete=list],input[aria-autocomplete=both]") ||
+		element.matches(OPENING_LISTBOX) ||
 		isTagBox(element);
 	if (isCombobox) return "combobox";
 	if (element.nodeName === "TEXTAREA") return "longText";

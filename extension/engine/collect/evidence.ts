@@ -1,3 +1,4 @@
+import { isPlaceholder } from "../express/match";
 import type { Evidence } from "../page";
 import { type Context, groupLabel } from "./headings";
 import {
@@ -115,8 +116,11 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 }
 
 /** A label that begins with the words of its row, “Activity 1 Hours per week”, says the rest. */
-const withoutRow = (label: string, { group, groupIsTied }: Pick<Evidence, "group" | "groupIsTied">) =>
-	groupIsTied && group !== "" && label.startsWith(`${group} `) ? label.slice(group.length).replace(/^[\s:,–—-]+/, "") : label;
+const withoutRow = (label: string, { group, groupIsTied }: Pick<Evidence, "group" | "groupIsTied">) => {
+	if (!groupIsTied || group === "") return label;
+	if (isPlaceholder({ label: group, value: group }) && label.endsWith(` ${group}`)) return label.slice(0, -group.length).trim();
+	return label.startsWith(`${group} `) ? label.slice(group.length).replace(/^[\s:,–—-]+/, "") : label;
+};
 
 /** What stands for a table's name among the headings: ids of their own, below those of headings. */
 function tableId(row: Element, { tables }: Page): number {

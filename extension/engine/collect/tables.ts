@@ -105,7 +105,18 @@ function columnHead(row: Element, place: number, table: Element, countIn: Count)
 		if (!isRowOfTexts(above, row, countIn)) continue;
 		return isCaptions(above, table, countIn) ? "" : textOf(above.children[place]!, true);
 	}
-	return spanningHead(row, place, table, countIn);
+	return spanningHead(row, place, table, countIn) || headApart(row, place, table, countIn);
+}
+
+/** The head of a column in a grid that scrolls below its heads: these stand in a table of their own, right before that of the rows. */
+function headApart(row: Element, place: number, table: Element, countIn: Count): string {
+	for (let branch: Element | null = table, steps = 0; branch && steps < MOST_WRAPPERS; branch = parentOf(branch), steps++) {
+		const before = branch.previousElementSibling;
+		if (!before) continue;
+		const heads = before.matches("table,:has(table)") ? [...before.querySelectorAll("tr:has(th)")].at(-1) : undefined;
+		return heads && isRowOfTexts(heads, row, countIn) ? textOf(heads.children[place]!, true) : "";
+	}
+	return "";
 }
 
 const TYPED = "input:not([type=checkbox]):not([type=radio]),select,textarea";

@@ -14,6 +14,7 @@ const CONTROLS = [
 	"[role=checkbox]",
 	"[role=switch]",
 	"[role=textbox]",
+	"[role=slider]",
 	"button[aria-haspopup=listbox],[role=button][aria-haspopup=listbox]",
 	TOGGLES,
 	"button[aria-haspopup=dialog],button[aria-haspopup=grid]",

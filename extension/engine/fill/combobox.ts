@@ -7,7 +7,7 @@ import type { Option } from "../page";
 import { focus, hover, key, press } from "./events";
 import { filterOf, isLong, listsOf, optionsOf, saysNone, scrollTo, standingOptions } from "./options";
 import { hitNear } from "./reach";
-import { boxOf, drawnChoices, isSame, noteDrawnChoice, shownBy } from "./read";
+import { boxOf, countedIn, drawnChoices, isSame, noteDrawnChoice, shownBy } from "./read";
 import { pause, until } from "./waiting";
 import { enterText, isTyped, writeFilter, writeText } from "./write";
 
@@ -188,7 +188,7 @@ const isOnlyTyped = (element: HTMLElement, { element: option, label }: Option, i
 	!drawnChoices(element).some((text) => isSame(text, label));
 
 const showsChoice = (element: HTMLElement, { label, element: option }: Option) =>
-	(option.getAttribute("aria-selected") === "true" && !isTyped(element) && isSame(shownBy(element), label)) ||
+	(option.getAttribute("aria-selected") === "true" && countedIn(shownBy(element)) !== undefined) ||
 	isSame(shownBy(element), label) ||
 	contains(shownBy(element), label);
 const contains = (shown: string, label: string) => shown !== "" && (shown.includes(label) || label.includes(shown)) && shown.length > 1;

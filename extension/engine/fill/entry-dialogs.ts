@@ -7,7 +7,7 @@ import { BUTTONS, isWithinReach, nameOf, sendsForm } from "./make-room";
 
 const DIALOG = "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]";
 /** What the button says that takes an entry into the page's list: “Save”, “Add this distinction”. */
-const SAVES = /^(save|add|done|ok|okay|confirm|apply|insert|create|guardar|agregar|anadir|aceptar|listo)( \S+){0,4}$/;
+const SAVES = /^(save|add|done|ok|okay|confirm|apply|insert|create|update|guardar|agregar|anadir|aceptar|actualizar|listo)( \S+){0,4}$/;
 /** What one says that goes on, sends something, or asks for the next entry at once. */
 const GOES_ON =
 	/\b(applications?|form|progress|draft|continue|next|submit|send|exit|later|all|page|profile|another|more|new|file|photo|solicitud|enviar|otr[oa]|siguiente|continuar)\b/;

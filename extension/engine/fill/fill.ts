@@ -8,8 +8,9 @@ import { wordsOf } from "../words";
 import { chooseInCalendar } from "./calendar";
 import { chooseInList, standingAround } from "./combobox";
 import { focus, press } from "./events";
-import { heldBy, isOn, isSame, noteChoice } from "./read";
+import { countedIn, heldBy, isOn, isSame, noteChoice } from "./read";
 import { writeSections } from "./sections";
+import { reaches, slide } from "./sliders";
 import { pause, until } from "./waiting";
 import { announceRich, isTyped, writeKeys, writeSelect, writeText } from "./write";
 
@@ -55,13 +56,20 @@ async function putChoices(field: PageField, choices: readonly Search[]): Promise
 	}
 	if (!isChosen) return "no-matching-option";
 	const held = heldBy(field);
-	const isAll = labels.every((label) => held.some((text) => text.includes(label) || label.includes(text)));
+	const isAll =
+		(held.length === 1 && countedIn(held[0]!) === labels.length) ||
+		labels.every((label) => held.some((text) => text.includes(label) || label.includes(text)));
 	return { texts: isShown && isAll ? held : labels };
 }
 
 async function putText(field: PageField, meant: Meant): Promise<Meant | SkipReason> {
 	const { element } = field;
 	const text = meant.texts[0]!;
+	if (field.control === "slider") {
+		if (!reaches(element, Number(text))) return "no-matching-option";
+		await slide(element, Number(text));
+		return meant;
+	}
 	if (!writeText(element, text)) return "covered";
 	await pause(0);
 	if (isTyped(element) && !keeps(field, meant) && !(await until(() => keeps(field, meant) || undefined, SETTLES_WITHIN)))

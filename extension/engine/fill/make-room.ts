@@ -64,12 +64,14 @@ export function pressAdd(document: Document, lists: readonly Short[], controls: 
 	return undefined;
 }
 
+/** Of a button beside a number, whose “+” adds no entry. */
+const COUNTS_UP = /^(increase|increment|step up|plus)\b/i;
+
 /** What a button says; “+” says “add”. */
 export function nameOf(button: HTMLElement): string {
 	const text = textOf(button);
-	const said = /[\p{L}\d]/u.test(text)
-		? text
-		: `${text} ${button.getAttribute("aria-label") ?? ((button as HTMLInputElement).value || button.title)}`;
+	const title = button.getAttribute("aria-label") ?? ((button as HTMLInputElement).value || button.title);
+	const said = /[\p{L}\d]/u.test(text) ? text : COUNTS_UP.test(title) ? title : `${text} ${title}`;
 	return wordsOf(said.replace(/^\s*[+＋]\s*/, "add "));
 }
 

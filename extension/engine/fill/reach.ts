@@ -14,7 +14,7 @@ const POINTS = [
 ] as const;
 const MOST_STEPS = 5;
 /** Controls that pages draw themselves, over the browser's own or instead of it. */
-const DRAWN_BY_PAGES: ReadonlySet<Control> = new Set(["radios", "checkboxes", "combobox", "listbox"] satisfies Control[]);
+const DRAWN_BY_PAGES: ReadonlySet<Control> = new Set(["radios", "checkboxes", "combobox", "listbox", "slider"] satisfies Control[]);
 /** A curtain smaller than this, in square pixels, hides no control. */
 const SMALL = 400;
 /** What is drawn fainter than this colours what lies under it and hides nothing. */

@@ -6,6 +6,7 @@ import { isPlaceholder } from "../express/match";
 import type { Option, PageField } from "../page";
 import { wordsOf } from "../words";
 import { shownInSections } from "./sections";
+import { slidTo } from "./sliders";
 import { isTyped } from "./write";
 
 /** Typed where nothing was typed: a mask's blanks, a lone calling code, the start of an address. */
@@ -36,6 +37,8 @@ export function heldBy(field: PageField): string[] {
 			return allShownBy(element).filter((text) => !isItsName(text, element) && !isBarePrompt(text));
 		case "dateSections":
 			return [shownInSections(element)].filter(Boolean);
+		case "slider":
+			return [slidTo(element)].filter((value) => value !== undefined).map(String);
 		case "richText":
 			return element.textContent?.trim() ? [element.textContent.trim()] : [];
 		default: {
@@ -87,6 +90,12 @@ export function noteDrawnChoice(element: HTMLElement) {
 	if (twin) noteChoice(twin);
 }
 
+/** How many choices a list that takes several says it has, where it says no more: “3 selected”. */
+export function countedIn(text: string): number | undefined {
+	const [, count] = /^(\d{1,2}) ((options?|items?|values?|choices) )?(are )?(selected|chosen|picked|seleccionad[oa]s?)$/i.exec(text) ?? [];
+	return count === undefined ? undefined : Number(count);
+}
+
 /** What a list box shows as chosen last, or "" while it shows its prompt. */
 export const shownBy = (element: HTMLElement): string => allShownBy(element).at(-1) ?? "";
 
@@ -130,14 +139,14 @@ const OPENED = "[role=listbox],[role=dialog]";
 
 /** The words drawn in a piece of a list, those of the options it opens left out. */
 const wordsIn = (piece: Node) =>
-	drawnText(piece)
+	drawnText(piece, true)
 		.replace(/[\u200b\s▾▿▼▽⌄⏷]+/g, " ")
 		.trim();
 
-function drawnText(piece: Node): string {
+function drawnText(piece: Node, isWhole = false): string {
 	if (piece.nodeType === Node.TEXT_NODE) return piece.nodeValue ?? "";
-	if (piece.nodeType !== Node.ELEMENT_NODE || (piece as Element).matches(OPENED)) return "";
-	return [...piece.childNodes].map(drawnText).join("");
+	if (piece.nodeType !== Node.ELEMENT_NODE || (!isWhole && (piece as Element).matches(OPENED))) return "";
+	return [...piece.childNodes].map((child) => drawnText(child)).join("");
 }
 const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const SILENT =

@@ -4,6 +4,7 @@ import { chooseInList } from "./combobox";
 import { blur, changed, focus, press } from "./events";
 import { boxOf, heldBy, isOn, shownBy } from "./read";
 import { clearSections } from "./sections";
+import { slide, slidTo } from "./sliders";
 import { pause } from "./waiting";
 import { isTyped, writeFilter, writeSelect, writeText } from "./write";
 
@@ -42,6 +43,13 @@ export function remember(field: PageField): Restore {
 				await clearList(field);
 				return isBack();
 			};
+		case "slider": {
+			const at = slidTo(element);
+			return async () => {
+				await slide(element, at);
+				return isBack();
+			};
+		}
 		case "dateSections":
 			return async () => {
 				await clearSections(element);

@@ -8,18 +8,30 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Types a text as a person would: focus, the page's own setter underneath, input, change, blur, and Tab where that writes nothing. Gives whether it did: what the page
- * hides as soon as it has the focus gets nothing.
+ * hides as soon as it has the focus gets nothing, unless another box takes its place.
  */
 export function writeText(element: HTMLElement, text: string): boolean {
+	const place = element.getBoundingClientRect();
 	focus(element);
-	if (!isVisible(element, 1)) {
+	const box = isVisible(element, 1) ? element : placeTakerOf(element, place);
+	if (!box) {
 		blur(element);
 		return false;
 	}
-	if (element.isContentEditable && !isTyped(element)) writeRich(element, text);
-	else type(element as Typed, text);
-	blur(element);
+	if (box.isContentEditable && !isTyped(box)) writeRich(box, text);
+	else type(box as Typed, text);
+	blur(box);
 	return true;
+}
+
+/** The box beside it, without a question of its own, that a page shows in its place while it has the focus: the plain number behind “$68,500”. */
+function placeTakerOf(element: HTMLElement, { left, right, top, bottom }: DOMRect): Typed | undefined {
+	const taker = element.ownerDocument.activeElement;
+	if (!taker || taker === element || !isTyped(taker) || taker.parentElement !== element.parentElement || !isVisible(taker, 1))
+		return undefined;
+	const rect = taker.getBoundingClientRect();
+	const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+	return x > left && x < right && y > top && y < bottom ? taker : undefined;
 }
 
 /** Types a text key by key with the browser's own means, for boxes that only take it so: masks that watch each character. Gives whether it did. */

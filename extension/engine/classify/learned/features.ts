@@ -20,6 +20,7 @@ const KIND_OF: Readonly<Record<PageField["control"], ControlKind>> = {
 	calendar: "date",
 	dateSections: "date",
 	number: "number",
+	slider: "number",
 	select: "select",
 	listbox: "select",
 	combobox: "select",

@@ -1,0 +1,2 @@
+import $ from "jquery";
+(window as any).jQuery = (window as any).$ = $;
