@@ -326,7 +326,9 @@ const isOf = (list: string, { path = "" }: Question) =>
 /** Whether what was typed has left the page's sight: taken away, hidden or emptied. */
 const hasGone = (typed: readonly Question[]) =>
 	typed.length > 0 &&
-	typed.every(({ field }) => !field.element.isConnected || !field.element.checkVisibility() || heldBy(field).length === 0);
+	typed.every(
+		({ field }) => !field.element.isConnected || !field.element.checkVisibility({ visibilityProperty: true }) || heldBy(field).length === 0,
+	);
 
 /** Which entries of a list of the profile the page has room for. */
 const rowsOf = (questions: readonly Question[], list: string) =>

@@ -83,3 +83,25 @@ test("a list of several that only counts what is chosen", async () => {
 		</script>`);
 	expect(held).toEqual(["English", "Igbo"]);
 });
+
+test("a date that takes the year alone gets the year, one that knows months by their names gets the name", async () => {
+	const { held, undone } = await filled(`
+		<h2>High school</h2>
+		<div role="group" aria-label="Graduation year"><span role="spinbutton" contenteditable="true" aria-label="Year" aria-valuemax="9999" aria-valuetext="Empty">YYYY</span></div>
+		<p><label>Graduation (month and year) <input id="named"></label></p>
+		<script>
+		const year = document.querySelector("[role=spinbutton]"), named = document.querySelector("#named");
+		let digits = "";
+		const draw = () => {
+			year.textContent = digits || "YYYY";
+			digits ? year.setAttribute("aria-valuenow", digits) : year.removeAttribute("aria-valuenow");
+			year.setAttribute("aria-valuetext", digits || "Empty");
+		};
+		year.addEventListener("keydown", ({ key }) => { if (/^[0-9]$/.test(key)) digits = (digits + key).slice(-4); if (key === "Backspace") digits = ""; draw(); });
+		year.addEventListener("beforeinput", (event) => event.preventDefault());
+		named.addEventListener("blur", () => { if (!/^[A-Z][a-z]+ [0-9]{4}$/.test(named.value)) named.value = ""; });
+		globalThis.held = () => [digits, named.value];
+		</script>`);
+	expect(held).toEqual(["2027", "June 2027"]);
+	expect(undone).toEqual(["", ""]);
+});

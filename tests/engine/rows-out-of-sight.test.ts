@@ -7,13 +7,16 @@ const GRADES = '<option value="">Choose</option><option>9th Grade</option><optio
 const filled = makingRoom();
 const TOLD = [0, 1, 2].flatMap((entry) => [`filled achievements[${entry}].title`, `filled achievements[${entry}].yearAwarded`]);
 
-test("tabs that show one entry each get the next entry in the next tab; only what is in sight is taken back", async () => {
+test.each([
+	["tabs", "display: none"],
+	["panels that fold up", "visibility: hidden; height: 0; overflow: hidden"],
+])("%s that show one entry each get the next entry in the next; only what is in sight is taken back", async (_, hiding) => {
 	const { held, told, undone } =
 		await filled(`<h2>Honors and awards</h2><form id="form"><div id="tabs"></div><p><button type="button" id="add">Add award</button></p></form>
 		<script>
 			const tabs = document.getElementById("tabs");
 			const add = () => {
-				for (const tab of tabs.children) tab.style.display = "none";
+				for (const tab of tabs.children) tab.style.cssText = "${hiding}";
 				const n = tabs.children.length + 1;
 				tabs.insertAdjacentHTML("beforeend", '<div><label>Title of the award <input name="t' + n + '"></label> <label>Grade when received <select name="g' + n + '">${GRADES}</select></label></div>');
 			};

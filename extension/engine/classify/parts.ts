@@ -1,3 +1,4 @@
+import { sectionsOf } from "../collect/date-sections";
 import { printsMonthAndYear, printsWholeDate } from "../express/dates";
 import type { Control, Option, PageField } from "../page";
 import { Phrases } from "../phrases";
@@ -41,6 +42,7 @@ export function datePartOf(field: PageField): DatePart | undefined {
 	if (token) return token as DatePart;
 	const fromOptions = field.options.length >= 4 ? partOfOptions(field.options) : undefined;
 	if (fromOptions) return fromOptions;
+	if (field.control === "dateSections" && sectionsOf(field.element)?.length === 1) return "year";
 	if (WHOLE_DATES.has(field.control) || printsMonthAndYear(evidence.placeholder)) return undefined;
 	for (const text of [evidence.label, evidence.title.split(" ").length <= 3 ? evidence.title : "", evidence.placeholder]) {
 		const part = onlyPart(wordsOf(text));

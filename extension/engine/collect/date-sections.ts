@@ -15,7 +15,8 @@ export function isDateSections(box: HTMLElement): boolean {
 /** The pieces in the order they stand; undefined where the box holds anything else. */
 export function sectionsOf(box: HTMLElement): DateSection[] | undefined {
 	const sections = [...box.querySelectorAll<HTMLElement>(SECTIONS)].map((element) => ({ element, part: partOf(element) }));
-	return sections.length > 1 && sections.every((section): section is DateSection => section.part !== undefined) ? sections : undefined;
+	const isDate = sections.length > 1 || sections[0]?.part === "year";
+	return isDate && sections.every((section): section is DateSection => section.part !== undefined) ? sections : undefined;
 }
 
 /** Whether the element is a piece of such a box around it. */

@@ -112,6 +112,14 @@ export function monthNames(lang: string): string[][] {
 	return MONTHS.map((name, place) => [wordsOf(name), wordsOf(name.slice(0, 3)), ...localMonths(place + 1, lang)]);
 }
 
+/** A date with the month by its name, “June 2027” or “June 11, 2027”: with the day where the other way to print it has one. */
+export function writtenOut(iso: string, text: string, lang: string): string {
+	const [year = 0, month = 1, day = 1] = iso.split("-").map(Number);
+	const hasDay = (text.match(/\d+/g) ?? []).length > 2;
+	const format = new Intl.DateTimeFormat(lang || "en", { month: "long", year: "numeric", ...(hasDay && { day: "numeric" }) });
+	return format.format(new Date(year, month - 1, day));
+}
+
 /**
  * Whether a text that the page shows is this date, or its month. Takes the text that was typed, too: of two numbers that may be day or month the
  * page has to keep their order; without it any order will do.

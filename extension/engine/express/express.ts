@@ -218,7 +218,7 @@ const isWholeDate = ({ control, element, evidence }: PageField, { attribute, par
 	attribute !== "graduationYear" &&
 	(!part ||
 		control === "calendar" ||
-		control === "dateSections" ||
+		(control === "dateSections" && part !== "year") ||
 		printsWholeDate(evidence.placeholder) ||
 		(part !== "year" && hasCalendar(element)));
 

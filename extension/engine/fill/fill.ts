@@ -1,6 +1,6 @@
 import { hasCalendar } from "../collect/pickers";
 import { standInShows } from "../collect/stand-ins";
-import { formatIn, showsDate } from "../express/dates";
+import { formatIn, showsDate, writtenOut } from "../express/dates";
 import type { Entry, Search } from "../express/express";
 import type { Option, PageField } from "../page";
 import type { SkipReason } from "../types";
@@ -65,6 +65,8 @@ async function putChoices(field: PageField, choices: readonly Search[]): Promise
 async function putText(field: PageField, meant: Meant): Promise<Meant | SkipReason> {
 	const { element } = field;
 	const text = meant.texts[0]!;
+	if (field.control === "dateSections")
+		return (await writeSections(element, text, field.evidence.lang)) ? { texts: heldBy(field) } : "unknown";
 	if (field.control === "slider") {
 		if (!reaches(element, Number(text))) return "no-matching-option";
 		await slide(element, Number(text));
@@ -82,7 +84,8 @@ async function putText(field: PageField, meant: Meant): Promise<Meant | SkipReas
 async function putDate(field: PageField, text: string, date: string): Promise<Meant | SkipReason> {
 	const { element, control, evidence } = field;
 	const meant: Meant = { texts: [text], date, lang: evidence.lang };
-	if (control === "dateSections") return (await writeSections(element, date, evidence.lang)) ? meant : "unknown";
+	if (control === "dateSections")
+		return (await writeSections(element, date, evidence.lang)) ? { ...meant, texts: heldBy(field) } : "unknown";
 	const holds = () => heldBy(field).some((held) => showsDate(held, date, evidence.lang));
 	const choose = async () =>
 		(control === "calendar" || hasCalendar(element)) && (await chooseInCalendar(element, date, evidence.lang, holds));
@@ -91,7 +94,11 @@ async function putDate(field: PageField, text: string, date: string): Promise<Me
 	if (control !== "calendar") {
 		const typed = await putText(field, meant);
 		if (typeof typed === "string") return typed;
-		if (isChosenFirst || (await until(() => keeps(field, meant) || undefined, DRAWS_WITHIN))) return meant;
+		const isKept = async (date: Meant) => (await until(() => keeps(field, date) || undefined, DRAWS_WITHIN)) === true;
+		if (await isKept(meant)) return meant;
+		const named = { ...meant, texts: [writtenOut(date, text, evidence.lang)] };
+		if ((await putText(field, named)) === named && (await isKept(named))) return named;
+		if (isChosenFirst) return putText(field, meant);
 		writeText(element, "");
 		if (await choose()) return { ...meant, texts: heldBy(field) };
 	}

@@ -14,7 +14,7 @@ export function shownInSections(box: HTMLElement): string {
 	return sections.some(({ element }) => isSet(element)) ? sections.map(({ element }) => (element.textContent ?? "").trim()).join(" ") : "";
 }
 
-/** Types a date piece by piece, digit by digit. Takes it year first; gives whether the pieces then show it. */
+/** Types a date piece by piece, digit by digit. Takes it year first, or the year alone; gives whether the pieces then show it. */
 export async function writeSections(box: HTMLElement, date: string, lang: string): Promise<boolean> {
 	const [year = "", month = "", day = ""] = date.split("-");
 	const digits = { year, month, day };
@@ -25,7 +25,10 @@ export async function writeSections(box: HTMLElement, date: string, lang: string
 			await pause(0);
 		}
 	}
-	const isTaken = await until(() => showsDate(shownInSections(box), date, lang) || undefined, TAKES_WITHIN);
+	const isTaken = await until(
+		() => shownInSections(box) === year || showsDate(shownInSections(box), date, lang) || undefined,
+		TAKES_WITHIN,
+	);
 	leave(box);
 	return isTaken === true;
 }
