@@ -98,3 +98,21 @@ test("a nameless button under another list's heading is not pressed for this one
 		STUDENT.answers.extracurricularActivities!.map(({ organizationName }) => organizationName),
 	]);
 });
+
+test("entries that the page holds closed are opened one by one, other panels are not", async () => {
+	const entry = (n: number) =>
+		`<div><button type="button" aria-expanded="${n === 1}">Award ${n}</button><div ${n === 1 ? "" : "hidden"}><label>Title of the award <input name="t${n}"></label> <label>Grade when received <select name="g${n}">${GRADES}</select></label></div></div>`;
+	const { held } = await filled(`<h2>Honors and awards</h2><div id="entries">${[1, 2, 3].map(entry).join("")}</div>
+		<button type="button" aria-expanded="false" id="help">What counts as an award</button>
+		<script>
+			let helped = false;
+			for (const button of document.querySelectorAll("#entries button")) button.onclick = () => {
+				const isOpen = button.getAttribute("aria-expanded") === "true";
+				button.setAttribute("aria-expanded", !isOpen);
+				button.nextElementSibling.hidden = isOpen;
+			};
+			document.getElementById("help").onclick = () => { helped = true; };
+			globalThis.held = () => ({ helped, awards: [1, 2, 3].map((n) => [document.querySelector("[name=t" + n + "]").value, document.querySelector("[name=g" + n + "]").value]) });
+		</script>`);
+	expect(held).toEqual({ helped: false, awards: AWARDS });
+});

@@ -83,13 +83,17 @@ export function sendsForm(button: HTMLElement): boolean {
 
 function addsRow(button: HTMLElement): boolean {
 	const name = nameOf(button);
-	if (!ADDS.test(name) || NEVER.test(name) || name.split(" ").length > 8) return false;
+	if (!(ADDS.test(name) || opensEntry(button, name)) || NEVER.test(name) || name.split(" ").length > 8) return false;
 	return (
 		!(sendsForm(button) && button.hasAttribute("type") && !button.matches(DRUPALS)) &&
 		!button.matches(":disabled,[aria-disabled=true],[aria-haspopup=listbox],[aria-haspopup=menu]") &&
 		isVisible(button)
 	);
 }
+
+/** Whether the button opens an entry that the page holds closed: “Award 2”. */
+const opensEntry = (button: HTMLElement, name: string) =>
+	button.matches("[aria-expanded=false]:not([aria-haspopup])") && /^(\S+ ){1,3}\d{1,2}( |$)/.test(name) && listsNamed(name).length === 1;
 
 /** Whether the button names the list's entries, or stands with rows of this list alone and names none, or one by what the page counts them by. */
 function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Controls): boolean {
