@@ -24,7 +24,7 @@ export function writeText(element: HTMLElement, text: string): boolean {
 	return true;
 }
 
-/** The box beside it, without a question of its own, that a page shows in its place while it has the focus: the plain number behind “$68,500”. */
+/** The box beside it that gets the focus in its stead and stands where it stood: the plain number behind “$68,500”. */
 function placeTakerOf(element: HTMLElement, { left, right, top, bottom }: DOMRect): Typed | undefined {
 	const taker = element.ownerDocument.activeElement;
 	if (!taker || taker === element || !isTyped(taker) || taker.parentElement !== element.parentElement || !isVisible(taker, 1))
