@@ -10,8 +10,7 @@ type Search = { enough: number; fits: (head: string) => boolean; heads: Set<stri
 
 /** The letters a match of the pattern may begin with, " " where it ends the text. Takes a pattern without its spaces. */
 export function headsOf(pattern: string): Iterable<string> {
-	const letters = lettersAt(pattern, 0);
-	return letters.length >= START ? [letters.slice(0, START)] : search(pattern, { enough: START, fits: () => true, heads: new Set() });
+	return search(pattern, { enough: START, fits: () => true, heads: new Set() });
 }
 
 /** Whether a match may begin with these letters, as far as the pattern's own letters tell; both without their spaces. */
@@ -24,14 +23,10 @@ function search(pattern: string, wanted: Search): Set<string> {
 	return wanted.heads;
 }
 
-function lettersAt(pattern: string, place: number): string {
-	LETTERS.lastIndex = place;
-	return LETTERS.exec(pattern)?.[0] ?? "";
-}
-
 /** Follows the pattern from a place to the end of its branch, and then goes on with what it has of the head. */
 function follow(pattern: string, from: number, before: string, wanted: Search, then: (head: string) => void): void {
-	const letters = lettersAt(pattern, from);
+	LETTERS.lastIndex = from;
+	const letters = LETTERS.exec(pattern)?.[0] ?? "";
 	const head = before + letters;
 	const place = from + letters.length;
 	const mark = pattern[place];

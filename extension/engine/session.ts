@@ -352,7 +352,8 @@ function shortOf(questions: readonly Question[], facts: Facts, listed: ReadonlyM
 	const short = ROW_LISTS.flatMap((list) => {
 		const entries = takesIn.has(list) ? 0 : rowsOf(questions, list).size;
 		const rows = questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
-		return savedIn(list, facts).length > entries + (listed.get(list) ?? 0) ? [{ list, rows }] : [];
+		const next = entries + (listed.get(list) ?? 0) + 1;
+		return savedIn(list, facts).length >= next ? [{ list, rows, next }] : [];
 	});
 	// A list without a row may open a dialog, which stays open over the others where the student is wanted.
 	return short.sort((one, other) => Number(one.rows.length === 0) - Number(other.rows.length === 0));

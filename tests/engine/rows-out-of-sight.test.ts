@@ -116,3 +116,25 @@ test("entries that the page holds closed are opened one by one, other panels are
 		</script>`);
 	expect(held).toEqual({ helped: false, awards: AWARDS });
 });
+
+test("an entry that folded up when the next one came is not opened again", async () => {
+	const { held } = await filled(`<h2>Honors and awards</h2><div id="cards"></div><button type="button" id="add">Add award</button>
+		<script>
+			const cards = document.getElementById("cards");
+			const open = (card) => {
+				for (const other of cards.children) {
+					other.firstChild.setAttribute("aria-expanded", other === card);
+					other.lastChild.hidden = other !== card;
+				}
+			};
+			document.getElementById("add").onclick = () => {
+				const n = cards.children.length + 1;
+				cards.insertAdjacentHTML("beforeend", '<div><button type="button">Award ' + n + '</button><div><label>Title of the award <input name="t' + n + '"></label> <label>Grade when received <select name="g' + n + '">${GRADES}</select></label></div></div>');
+				const card = cards.lastChild;
+				card.firstChild.onclick = () => open(card);
+				open(card);
+			};
+			globalThis.held = () => [...cards.children].map((card) => [card.querySelector("input").value, card.querySelector("select").value]);
+		</script>`);
+	expect(held).toEqual(AWARDS);
+});

@@ -35,19 +35,18 @@ export function birthplacesOf(reads: Read[]) {
 			continue;
 		const over = [field.evidence.group, field.evidence.contexts[0]?.text ?? ""].map(wordsOf);
 		const goesOn = reads.slice(Math.max(0, place - 2), place).some((before) => before.reading?.attribute === "dateOfBirth");
-		if (hasMovedOn(read, reads.slice(0, place))) continue;
 		const isOver = (words: string) =>
 			(OF_BIRTH.test(words) && !OF_MORE.test(words) && words.split(" ").length <= LONGEST_OVER) || (goesOn && AND_WHERE.test(words));
-		if (over.some(isOver)) read.reading = attribute ? { ...reading, attribute } : undefined;
+		if (over.some(isOver) && !hasMovedOn(read, reads.slice(0, place))) read.reading = attribute ? { ...reading, attribute } : undefined;
 	}
 }
 
 /** Whether other questions stand between those of birth and this one, so that the heading has ended. */
 function hasMovedOn({ field: { evidence } }: Read, before: readonly Read[]): boolean {
 	const heading = evidence.contexts[0]?.id;
-	return before.some(({ reading, field }) => LINES.has(reading?.attribute ?? "") && field.evidence.contexts[0]?.id === heading);
+	return before.some(({ reading, field }) => ADDRESS_LINES.has(reading?.attribute ?? "") && field.evidence.contexts[0]?.id === heading);
 }
-const LINES: ReadonlySet<string> = new Set(["street", "addressLine1", "addressLine2"]);
+const ADDRESS_LINES: ReadonlySet<string> = new Set(["street", "addressLine1", "addressLine2"]);
 
 const LONGEST_OVER = 9;
 /** Right after the day of birth. */

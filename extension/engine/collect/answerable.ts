@@ -41,12 +41,12 @@ const holdsTypedInto = (box: HTMLElement) =>
 		(input) =>
 			!input.matches(SHOWS_PROMPT) &&
 			input.checkVisibility() &&
-			!(isReadOnly(input) && !isVisible(input)) &&
+			!keepsFocus(input) &&
 			!box.contains(input.parentElement!.closest("[role=listbox],[role=dialog],[aria-expanded=false]:not([role=combobox])")),
 	);
 
 /** An input that only keeps the focus for the list around it, clipped to a point (PrimeFaces). */
-const isReadOnly = (input: HTMLElement) => (input as HTMLInputElement).readOnly;
+const keepsFocus = (input: HTMLElement) => (input as HTMLInputElement).readOnly && !isVisible(input);
 
 /** A native box may be transparent or clipped because its styled label stands in for it. */
 function standInIsVisible(box: HTMLInputElement, { byControl }: Labels): boolean {

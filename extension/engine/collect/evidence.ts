@@ -115,12 +115,12 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	};
 }
 
-/** A label that begins with the words of its row, “Activity 1 Hours per week”, says the rest. */
-const withoutRow = (label: string, { group, groupIsTied }: Pick<Evidence, "group" | "groupIsTied">) => {
+/** A label that begins with the words of its row, “Activity 1 Hours per week”, says the rest; so does one that ends with its prompt, “Month Please select”. */
+function withoutRow(label: string, { group, groupIsTied }: Pick<Evidence, "group" | "groupIsTied">): string {
 	if (!groupIsTied || group === "") return label;
 	if (isPlaceholder({ label: group, value: group }) && label.endsWith(` ${group}`)) return label.slice(0, -group.length).trim();
 	return label.startsWith(`${group} `) ? label.slice(group.length).replace(/^[\s:,–—-]+/, "") : label;
-};
+}
 
 /** What stands for a table's name among the headings: ids of their own, below those of headings. */
 function tableId(row: Element, { tables }: Page): number {

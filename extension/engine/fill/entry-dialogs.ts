@@ -3,15 +3,15 @@ import { isVisible } from "../collect/visibility";
 import { type ShadowRootOf, walk } from "../collect/walk";
 import { wordsOf } from "../words";
 import { press } from "./events";
-import { BUTTONS, isWithinReach, nameOf, sendsForm } from "./make-room";
+import { BUTTONS, isWithinReach, LEADS_AWAY, nameOf, sendsForm } from "./make-room";
 
 const DIALOG = "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]";
 /** What the button says that takes an entry into the page's list: “Save”, “Add this distinction”. */
 const SAVES = /^(save|add|done|ok|okay|confirm|apply|insert|create|update|guardar|agregar|anadir|aceptar|actualizar|listo)( \S+){0,4}$/;
-/** What one says that goes on, sends something, or asks for the next entry at once. */
+/** What one says that goes on, keeps more than the entry, or asks for the next one at once. */
 const GOES_ON =
-	/\b(applications?|form|progress|draft|continue|next|submit|send|exit|later|all|page|profile|another|more|new|file|photo|solicitud|enviar|otr[oa]|siguiente|continuar)\b/;
-const takesIn = (name: string) => SAVES.test(name) && !GOES_ON.test(name);
+	/\b(applications?|form|progress|draft|continue|next|now|exit|later|all|page|profile|another|more|new|solicitud|enviar|otr[oa]|siguiente|continuar)\b/;
+const takesIn = (name: string) => SAVES.test(name) && !GOES_ON.test(name) && !LEADS_AWAY.test(name);
 
 const CANCELS = /^(cancel|never ?mind|discard|close|dismiss|cancelar|cerrar)$/;
 const MOST_STEPS = 8;

@@ -26,6 +26,8 @@ export type Meant = { texts: string[]; date?: string; lang?: string };
  */
 export async function put(field: PageField, entry: Entry): Promise<Meant | SkipReason> {
 	const { element, control, options } = field;
+	if (entry.kind === "text" && control === "dateSections") return putSections(field, entry.date ?? entry.text);
+	if (entry.kind === "text" && control === "slider") return putOnScale(field, entry.text);
 	if (entry.kind === "text" && entry.date) return putDate(field, entry.text, entry.date);
 	if (entry.kind === "text") return putText(field, { texts: [entry.text] });
 	if (entry.kind === "search") return putChoices(field, entry.choices);
@@ -62,16 +64,19 @@ async function putChoices(field: PageField, choices: readonly Search[]): Promise
 	return { texts: isShown && isAll ? held : labels };
 }
 
+/** Types a date, or a year, into a box that takes it in pieces. */
+const putSections = async (field: PageField, date: string): Promise<Meant | SkipReason> =>
+	(await writeSections(field.element, date, field.evidence.lang)) ? { texts: heldBy(field) } : "unknown";
+
+async function putOnScale({ element }: PageField, text: string): Promise<Meant | SkipReason> {
+	if (!reaches(element, Number(text))) return "no-matching-option";
+	await slide(element, Number(text));
+	return { texts: [text] };
+}
+
 async function putText(field: PageField, meant: Meant): Promise<Meant | SkipReason> {
 	const { element } = field;
 	const text = meant.texts[0]!;
-	if (field.control === "dateSections")
-		return (await writeSections(element, text, field.evidence.lang)) ? { texts: heldBy(field) } : "unknown";
-	if (field.control === "slider") {
-		if (!reaches(element, Number(text))) return "no-matching-option";
-		await slide(element, Number(text));
-		return meant;
-	}
 	if (!writeText(element, text)) return "covered";
 	await pause(0);
 	if (isTyped(element) && !keeps(field, meant) && !(await until(() => keeps(field, meant) || undefined, SETTLES_WITHIN)))
@@ -84,8 +89,6 @@ async function putText(field: PageField, meant: Meant): Promise<Meant | SkipReas
 async function putDate(field: PageField, text: string, date: string): Promise<Meant | SkipReason> {
 	const { element, control, evidence } = field;
 	const meant: Meant = { texts: [text], date, lang: evidence.lang };
-	if (control === "dateSections")
-		return (await writeSections(element, date, evidence.lang)) ? { ...meant, texts: heldBy(field) } : "unknown";
 	const holds = () => heldBy(field).some((held) => showsDate(held, date, evidence.lang));
 	const choose = async () =>
 		(control === "calendar" || hasCalendar(element)) && (await chooseInCalendar(element, date, evidence.lang, holds));
@@ -94,7 +97,7 @@ async function putDate(field: PageField, text: string, date: string): Promise<Me
 	if (control !== "calendar") {
 		const typed = await putText(field, meant);
 		if (typeof typed === "string") return typed;
-		const isKept = async (date: Meant) => (await until(() => keeps(field, date) || undefined, DRAWS_WITHIN)) === true;
+		const isKept = async (typed: Meant) => (await until(() => keeps(field, typed) || undefined, DRAWS_WITHIN)) === true;
 		if (await isKept(meant)) return meant;
 		const named = { ...meant, texts: [writtenOut(date, text, evidence.lang)] };
 		if ((await putText(field, named)) === named && (await isKept(named))) return named;

@@ -34,8 +34,10 @@ const MORE =
 	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|two|three|\d|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|rows?|repeater|entry|entries|items?|lines?|something|filas?|entradas?|plus) ?)+$/;
 /** A name for an entry that leaves it to the heading which list is meant. */
 const COLOURLESS = /^((add|another|an?|one|more|new) )+(test|score|record|result|role|detail|subject)s?$/;
-const NEVER =
-	/\b(cart|file|files|document|documents|attachment|upload|photo|card|payment|account|signature|recommender|teacher|counselor|and continue|submit|send|finish|save)\b/;
+/** What leads away from the list, hands something in or costs something. */
+export const LEADS_AWAY =
+	/\b(cart|file|files|document|documents|attachment|upload|photo|card|payment|account|signature|and continue|submit|send|finish)\b/;
+const NO_ENTRY = /\b(recommender|teacher|counselor|save)\b/;
 /** Drupal's own buttons that fetch a row are meant to send the form where there is no script: a form is never sent while it is filled. */
 const DRUPALS =
 	"input[type=submit][formnovalidate]:is([data-disable-refocus],[data-drupal-selector*=-add-],[name$=_table_add],[name$=_add_more])";
@@ -44,8 +46,8 @@ export const BUTTONS = `button,[role=button],input[type=button],a[href='#'],a[hr
 /** All controls of the page, and those whose question something of the profile answers. */
 export type Controls = { all: readonly HTMLElement[]; answered: readonly HTMLElement[] };
 
-/** A list of the profile that has more entries than the page has rows. `rows` are the page's controls for it. */
-export type Short = { list: string; rows: readonly HTMLElement[] };
+/** A list of the profile that has more entries than the page has rows. `rows` are the page's controls for it, `next` the number of the entry that is missing, from 1. */
+export type Short = { list: string; rows: readonly HTMLElement[]; next: number };
 
 /**
  * Presses the button that adds a row to one of these lists. Only one that says so, that a person can see and click, and that neither sends the
@@ -83,7 +85,13 @@ export function sendsForm(button: HTMLElement): boolean {
 
 function addsRow(button: HTMLElement): boolean {
 	const name = nameOf(button);
-	if (!(ADDS.test(name) || opensEntry(button, name)) || NEVER.test(name) || name.split(" ").length > 8) return false;
+	if (
+		!(ADDS.test(name) || entryOpenedBy(button, name) !== undefined) ||
+		LEADS_AWAY.test(name) ||
+		NO_ENTRY.test(name) ||
+		name.split(" ").length > 8
+	)
+		return false;
 	return (
 		!(sendsForm(button) && button.hasAttribute("type") && !button.matches(DRUPALS)) &&
 		!button.matches(":disabled,[aria-disabled=true],[aria-haspopup=listbox],[aria-haspopup=menu]") &&
@@ -91,14 +99,19 @@ function addsRow(button: HTMLElement): boolean {
 	);
 }
 
-/** Whether the button opens an entry that the page holds closed: “Award 2”. */
-const opensEntry = (button: HTMLElement, name: string) =>
-	button.matches("[aria-expanded=false]:not([aria-haspopup])") && /^(\S+ ){1,3}\d{1,2}( |$)/.test(name) && listsNamed(name).length === 1;
+/** The number of the entry that the button opens where the page holds it closed: “Award 2”. */
+function entryOpenedBy(button: HTMLElement, name: string): number | undefined {
+	const [, noun = "", number] = /^((?:\S+ ){1,3})(\d{1,2})(?: |$)/.exec(name) ?? [];
+	const isEntry = button.matches("[aria-expanded=false]:not([aria-haspopup])") && listsNamed(noun).length === 1;
+	return isEntry ? Number(number) : undefined;
+}
 
 /** Whether the button names the list's entries, or stands with rows of this list alone and names none, or one by what the page counts them by. */
-function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Controls): boolean {
+function isFor(button: HTMLElement, { list, rows, next }: Short, { all, answered }: Controls): boolean {
 	const name = nameOf(button);
 	const isOf = (words: string) => listsNamed(words).join() === list;
+	const opened = entryOpenedBy(button, name);
+	if (opened !== undefined) return isOf(name) && opened === next;
 	if (isOfCourses(name)) return isCourses(list) && (followsRows(button, rows, all) || coursesMeant(button) === list);
 	if (!MORE.test(name))
 		return (

@@ -124,7 +124,7 @@ function allShownBy(element: HTMLElement): string[] {
 		return box && showsPrompt(box) ? [] : drawnBeside(element);
 	}
 	if (showsPrompt(element)) return [];
-	const text = wordsIn(element);
+	const text = wordsIn(...element.childNodes);
 	return text === "" || text === element.getAttribute("aria-placeholder") || isPlaceholder({ label: text, value: text }) ? [] : [text];
 }
 
@@ -132,21 +132,23 @@ function allShownBy(element: HTMLElement): string[] {
 export function drawnChoices(element: HTMLElement): string[] {
 	const chosen = [...(boxOf(element)?.querySelectorAll<HTMLElement>(CHOSEN) ?? [])].filter((piece) => !isPrompt(piece));
 	const innermost = chosen.filter((piece) => !chosen.some((other) => other !== piece && piece.contains(other)));
-	return innermost.map(wordsIn).filter(Boolean);
+	return innermost.map((piece) => wordsIn(piece)).filter(Boolean);
 }
 
 const OPENED = "[role=listbox],[role=dialog]";
 
 /** The words drawn in a piece of a list, those of the options it opens left out. */
-const wordsIn = (piece: Node) =>
-	drawnText(piece, true)
+const wordsIn = (...pieces: readonly Node[]) =>
+	pieces
+		.map(drawnText)
+		.join("")
 		.replace(/[\u200b\s▾▿▼▽⌄⏷]+/g, " ")
 		.trim();
 
-function drawnText(piece: Node, isWhole = false): string {
+function drawnText(piece: Node): string {
 	if (piece.nodeType === Node.TEXT_NODE) return piece.nodeValue ?? "";
-	if (piece.nodeType !== Node.ELEMENT_NODE || (!isWhole && (piece as Element).matches(OPENED))) return "";
-	return [...piece.childNodes].map((child) => drawnText(child)).join("");
+	if (piece.nodeType !== Node.ELEMENT_NODE || (piece as Element).matches(OPENED)) return "";
+	return [...piece.childNodes].map(drawnText).join("");
 }
 const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const SILENT =
@@ -161,7 +163,7 @@ function drawnBeside(input: HTMLElement): string[] {
 		branch = branch.parentElement
 	) {
 		const pieces = [...branch.parentElement.childNodes].filter((piece) => piece !== branch && !isAside(piece));
-		const texts = pieces.map(wordsIn).filter(isWord);
+		const texts = pieces.map((piece) => wordsIn(piece)).filter(isWord);
 		if (texts.length > 0) return texts.filter((text) => !isPlaceholder({ label: text, value: text }));
 	}
 	return [];

@@ -1,6 +1,6 @@
-import { viewOf } from "../collect/tree";
-import { blur, focus, key } from "./events";
+import { blur, changed, focus, key } from "./events";
 import { pause } from "./waiting";
+import { setValue } from "./write";
 
 const MOST_PRESSES = 400;
 
@@ -26,9 +26,8 @@ export function reaches(slider: HTMLElement, number: number): boolean {
 export async function slide(slider: HTMLElement, number = ends(slider)[0]!) {
 	focus(slider);
 	if (isRange(slider)) {
-		const view = viewOf(slider);
-		Object.getOwnPropertyDescriptor(view.HTMLInputElement.prototype, "value")!.set!.call(slider, String(number));
-		for (const name of ["input", "change"]) slider.dispatchEvent(new view.Event(name, { bubbles: true, composed: true }));
+		setValue(slider, String(number));
+		changed(slider);
 	} else {
 		const now = () => Number(slider.getAttribute("aria-valuenow"));
 		for (let presses = 0, last = Number.NaN; presses < MOST_PRESSES && now() !== number && now() !== last; presses++) {

@@ -94,7 +94,7 @@ export function writeFilter(element: HTMLInputElement | HTMLTextAreaElement, tex
 export const isTyped = (element: Element): element is Typed => element.nodeName === "INPUT" || element.nodeName === "TEXTAREA";
 
 /** Goes past setters that frameworks put on the element itself, so that they notice the change. */
-function setValue(element: Typed, text: string) {
+export function setValue(element: Typed, text: string) {
 	const view = viewOf(element);
 	const prototype = element.nodeName === "TEXTAREA" ? view.HTMLTextAreaElement.prototype : view.HTMLInputElement.prototype;
 	Object.getOwnPropertyDescriptor(prototype, "value")!.set!.call(element, text);

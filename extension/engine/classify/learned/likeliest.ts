@@ -66,8 +66,8 @@ function unpack(): Tables {
 function inputOf(features: Features, { hashes, words, pairs }: Tables): Float32Array {
 	const input = new Float32Array(INPUTS);
 	const add = (places: readonly number[], table: Int8Array, at: number, scale: number) => {
-		const share = scale / Math.sqrt(places.length);
-		for (const place of places) for (let d = 0; d < WORD_SIZE; d++) input[at + d]! += table[place * WORD_SIZE + d]! * share;
+		for (const place of places)
+			for (let d = 0; d < WORD_SIZE; d++) input[at + d]! += (table[place * WORD_SIZE + d]! * scale) / Math.sqrt(places.length);
 	};
 	[features.question, features.heading, features.options].forEach((group, number) => {
 		add(
@@ -102,21 +102,18 @@ function placeOf(hash: number, hashes: Uint32Array): number {
 }
 
 function sharesOf(input: Float32Array, { first, firstBias, second, secondBias }: Tables): Float32Array {
-	const hidden = layer(input, first, FIRST_SCALE, firstBias, FIRST_BIAS_SCALE);
-	for (let i = 0; i < hidden.length; i++) hidden[i] = Math.max(0, hidden[i]!);
+	const hidden = layer(input, first, FIRST_SCALE, firstBias, FIRST_BIAS_SCALE).map((value) => Math.max(0, value));
 	const shares = layer(hidden, second, SECOND_SCALE, secondBias, SECOND_BIAS_SCALE);
 	const highest = Math.max(...shares);
-	let sum = 0;
-	for (let i = 0; i < shares.length; i++) sum += shares[i] = Math.exp(shares[i]! - highest);
-	for (let i = 0; i < shares.length; i++) shares[i]! /= sum;
-	return shares;
+	const raised = shares.map((share) => Math.exp(share - highest));
+	const sum = raised.reduce((one, other) => one + other, 0);
+	return raised.map((share) => share / sum);
 }
 
 /** What one layer of the model makes of the one before; `weights` holds a row for each input. */
 function layer(input: Float32Array, weights: Int8Array, scale: number, bias: Int8Array, biasScale: number): Float32Array {
-	const output = new Float32Array(bias);
+	const output = Float32Array.from(bias, (value) => value * biasScale);
 	const width = bias.length;
-	for (let j = 0; j < width; j++) output[j]! *= biasScale;
 	for (let i = 0, at = 0; i < input.length; i++, at += width) {
 		const value = input[i]! * scale;
 		if (value !== 0) for (let j = 0; j < width; j++) output[j]! += value * weights[at + j]!;
