@@ -1,13 +1,13 @@
-import { PROFILE_ROWS } from "../../app/contract/profile";
 import { classify } from "./classify/classify";
 import { collect } from "./collect/collect";
 import { attempt, builtIn, isDrawnIn } from "./collect/tree";
 import { type ShadowRootOf, walk } from "./collect/walk";
+import { hasGone, isOf, LIST_OF, rowsOf, savedIn, shortOf } from "./entries";
 import { type Expression, express } from "./express/express";
 import { limitOf, TYPED } from "./express/limits";
 import { buttonsSeen, countListed, dialogAround, pressSave, refuseToSend } from "./fill/entry-dialogs";
 import { keeps, type Meant, put } from "./fill/fill";
-import { PARENTS, pressAdd, ROW_LISTS, type Short } from "./fill/make-room";
+import { pressAdd, ROW_LISTS } from "./fill/make-room";
 import { putAlone } from "./fill/put-alone";
 import { reachIn } from "./fill/reach";
 import { heldBy } from "./fill/read";
@@ -179,18 +179,28 @@ export function createFillSession(
 				}
 				options.onProgress?.(Math.min(++done, filled.size + due.length), filled.size + due.length);
 			}
-			if (due.length === 0 && options.makeRoom && !options.basicOnly) {
-				const isSaved = await saveEntry();
-				const hasCome = await makeRoom();
-				if (isSaved || hasCome) {
-					pass = 0;
-					continue;
-				}
+			// What the answers bring into the page comes first: a dialog for a further entry would lie over it.
+			const isSettled = due.length === 0 && (pass === 0 || presses > 0);
+			if (isSettled && (await addEntry())) {
+				pass = 0;
+				continue;
 			}
 			if (pass === 0 && due.length === 0) break;
 			const isAtRest = await still.wait(due.length > covered.size ? QUIET : LAST_QUIET, PATIENCE);
-			if (due.length === 0 && !(isAtRest && still.changed())) break;
+			const hasChanged = still.changed();
+			if (due.length === 0 && !(isAtRest && hasChanged)) {
+				if (isSettled || !(await addEntry())) break;
+				pass = 0;
+				continue;
+			}
 			questions = await read(options.asProfile);
+		}
+
+		/** Takes the entry of an open dialog into the page's list and makes room for further ones; gives whether it did either. */
+		async function addEntry(): Promise<boolean> {
+			if (!options.makeRoom || options.basicOnly) return false;
+			const isSaved = await saveEntry();
+			return (await makeRoom()) || isSaved;
 		}
 
 		/** Has the dialog that was opened for one entry take it into the page's list; gives whether the page did. */
@@ -198,7 +208,12 @@ export function createFillSession(
 			for (const [list, standing] of asked) {
 				const entry = questions.filter((question) => isOf(list, question));
 				const dialog =
-					full.has(list) || rowsOf(questions, list).size !== 1 ? undefined : dialogAround(entry.map(({ field }) => field.element));
+					full.has(list) || rowsOf(questions, list).size !== 1
+						? undefined
+						: dialogAround(
+								entry.map(({ field }) => field.element),
+								standing,
+							);
 				const inside = questions.filter(({ field }) => dialog && isDrawnIn(field.element, dialog));
 				const outcomes = inside.map((question) => outcomeOf(question, options, filled, failed));
 				const isOfEntry = inside.every((question) => !question.path || isOf(list, question));
@@ -263,7 +278,7 @@ export function createFillSession(
 					current = list;
 					const came = questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
 					// A dialog, or a first entry that the next may close: it is filled before the button is pressed again.
-					if (rows === 0 || dialogAround(came)) return true;
+					if (rows === 0 || dialogAround(came, asked.get(list)!)) return true;
 				} else if (rows === 1 && hasGone(typed)) {
 					noteListed(
 						list,
@@ -317,46 +332,6 @@ export function createFillSession(
 			return field?.element.isConnected ? { question: markOf(field), held: heldBy(field) } : undefined;
 		},
 	};
-}
-
-const LIST_OF: ReadonlyMap<string, string> = new Map(PROFILE_ROWS.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
-const isOf = (list: string, { path = "" }: Question) =>
-	list === PARENTS ? /^familyInformation\.parent[12]/.test(path) : path.startsWith(`${list}[`);
-
-/** Whether what was typed has left the page's sight: taken away, hidden or emptied. */
-const hasGone = (typed: readonly Question[]) =>
-	typed.length > 0 &&
-	typed.every(
-		({ field }) => !field.element.isConnected || !field.element.checkVisibility({ visibilityProperty: true }) || heldBy(field).length === 0,
-	);
-
-/** Which entries of a list of the profile the page has room for. */
-const rowsOf = (questions: readonly Question[], list: string) =>
-	new Set(
-		questions
-			.filter((question) => isOf(list, question))
-			.map(({ path }) => (list === PARENTS ? path![list.length] : path!.slice(list.length + 1, path!.indexOf("]")))),
-	);
-
-function savedIn(list: string, { answers }: Facts): readonly object[] {
-	if (list === PARENTS) {
-		const { parent1FirstName, parent2FirstName } = answers.familyInformation ?? {};
-		return [parent1FirstName, parent2FirstName].filter(Boolean).map((firstName) => ({ firstName }));
-	}
-	const entries = list.split(".").reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], answers);
-	return Array.isArray(entries) ? entries : [];
-}
-
-/** The lists of which the student has more entries than the page has room for, or than it has taken in where it takes them one by one. */
-function shortOf(questions: readonly Question[], facts: Facts, listed: ReadonlyMap<string, number>, takesIn: ReadonlySet<string>): Short[] {
-	const short = ROW_LISTS.flatMap((list) => {
-		const entries = takesIn.has(list) ? 0 : rowsOf(questions, list).size;
-		const rows = questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
-		const next = entries + (listed.get(list) ?? 0) + 1;
-		return savedIn(list, facts).length >= next ? [{ list, rows, next }] : [];
-	});
-	// A list without a row may open a dialog, which stays open over the others where the student is wanted.
-	return short.sort((one, other) => Number(one.rows.length === 0) - Number(other.rows.length === 0));
 }
 
 /** Why the student's own text may not replace what stands there: it is theirs alone to give, no box for texts, or formatted by hand. */

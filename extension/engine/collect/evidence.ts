@@ -25,6 +25,8 @@ export const COMPOSITE = 6;
 const OFFERS = /^(add|edit|change|remove|show|hide|view|use|why|learn) /i;
 /** What stands before more questions than that is no name of each. */
 const MOST_NAMED = 12;
+/** A short line with words of its own, no help for the question over it. */
+const DIVIDER = /^(?!(optional|required|or|and|max|min|format|note|example|e\.g|up to)\b)\p{L}[^.!?;,()]{2,40}$/iu;
 /** More letters than that before a group explain the whole page. */
 const LONGEST_GROUP = 320;
 const TABLE_LEVEL = 8;
@@ -236,9 +238,22 @@ function wordsBeforeGroup(element: HTMLElement, contexts: readonly Context[], pa
 		if (count < 2) continue;
 		if (box.nodeName === "TR" || box.nodeName === "DL") return "";
 		const around = box;
-		const words = count <= COMPOSITE ? (attempt(() => wordsOver(around, contexts, page)) ?? "") : "";
+		const words = count <= COMPOSITE ? (attempt(() => dividerOver(element, around, page) || wordsOver(around, contexts, page)) ?? "") : "";
 		if (!words && count <= COMPOSITE) continue;
 		return OFFERS.test(words) || words.length > LONGEST_GROUP || isOfAnotherSection(words, box, contexts) ? "" : words;
+	}
+	return "";
+}
+
+/** A short line that parts the box's words from the control, as “Parent 2” halfway down a section that begins with “Parent 1”. */
+function dividerOver(element: HTMLElement, box: Element, page: Page): string {
+	const branch = branchOf(element, box);
+	let divider = "";
+	if (branch === element || !textOf(branch, true)) return "";
+	for (let before = branch.previousElementSibling; before; before = before.previousElementSibling) {
+		if (page.countIn(before) > 0 && divider) return divider;
+		const text = page.countIn(before) > 0 || divider || before.matches("label,button,a,input") ? "" : textOf(before, true);
+		if (DIVIDER.test(text) && !isSilent(before, true)) divider = text;
 	}
 	return "";
 }

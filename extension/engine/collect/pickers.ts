@@ -1,3 +1,4 @@
+import type { PageField } from "../page";
 import { isVisible } from "./visibility";
 
 /** How pages name boxes with a calendar, the buttons that open one, and the box around both. */
@@ -52,6 +53,24 @@ const opensCalendar = (part: HTMLElement) =>
 	OPENS.test(
 		`${part.getAttribute("aria-label") ?? ""} ${part.title} ${part.querySelector("[aria-label]")?.getAttribute("aria-label") ?? ""}`,
 	) || part.matches("[class*=calendar i],[class*=datepicker i]:is(button,[role=button]),[class*=picker-suffix i],[aria-haspopup=grid]");
+
+const SUGGESTING = /auto-?complete|type-?ahead|suggest|look-?up|search/i;
+const ASKS_TO_CHOOSE =
+	/\b(start|begin) typing|\b(type|enter) (the first|a few|\d|two|three|at least|to (search|find))|\b(choose|pick|select)( it| one| your school)? from the (list|suggestions|results)|\bsearch (for|by)\b/i;
+const LONGEST_HELP = 300;
+
+/** Whether the box offers a list to what is typed into it without calling itself one: its names say so, or the help beside it. */
+export function suggests({ control, element }: PageField): boolean {
+	if (control !== "text" || element.nodeName !== "INPUT") return false;
+	const isNamed = [...element.attributes].some(({ name, value }) =>
+		name === "class" ? SUGGESTING.test(value) : name.startsWith("data-") && SUGGESTING.test(name),
+	);
+	return (
+		isNamed ||
+		boxesAround(element).some(({ textContent }) => textContent!.length <= LONGEST_HELP && ASKS_TO_CHOOSE.test(textContent!)) ||
+		ASKS_TO_CHOOSE.test((element as HTMLInputElement).placeholder)
+	);
+}
 
 /** The boxes around an input that hold no other control. */
 function boxesAround(input: HTMLElement): HTMLElement[] {

@@ -5,7 +5,7 @@ import type { Value } from "./answers";
 import { areaOf } from "./course-areas";
 import { AREA, hasMeaning, MEANING, PERCENTILE, WHOLE } from "./match";
 import { ACTIVITY_WORDS, COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./vocabulary/synonyms";
-import { WHOLE_OPTIONS } from "./vocabulary/whole-options";
+import { MAJOR_AREAS, WHOLE_OPTIONS } from "./vocabulary/whole-options";
 
 const PLACES = [...COUNTRIES, ...OTHER_PLACES];
 const STATES = [...US_STATES, ...US_TERRITORIES];
@@ -62,9 +62,15 @@ function further(attribute: string, value: string, printed: string, question: st
 	if (attribute === "enrollmentTerm") return [...same, printed.replace("fall", "autumn")];
 	if (attribute === "type") return [...same, ...(ACTIVITY_WORDS[printed]?.split("|") ?? [])];
 	if (attribute === "subject") return subjectNames(printed);
+	if (attribute === "intendedMajor") return [...same, ...areasOf(printed)];
 	if (attribute === "attempts") return TIMES[Number(printed)]?.split("|") ?? [];
 	if (attribute === "suffix") return [printed.replace(/^jr$/, "junior"), printed.replace(/^sr$/, "senior"), printed.replace(/^ii$/, "2nd")];
 	return same;
+}
+
+function areasOf(major: string): string[] {
+	const [area] = /\b(engineering|education|nursing)$/.exec(major) ?? [];
+	return area ? MAJOR_AREAS[area]!.split("|").map((wording) => WHOLE + wording) : [];
 }
 
 /** How often a test was taken. */

@@ -1,3 +1,4 @@
+import { US_TERRITORIES } from "../../../app/contract/states";
 import type { Facts } from "../types";
 import { stateCode } from "./alternates";
 import type { Value } from "./answers";
@@ -42,6 +43,15 @@ function languageOf(facts: Facts, ...proficiencies: readonly string[]): ReturnTy
 function furtherLanguages(facts: Facts): string[] {
 	const first = languageOf(facts, "First Language")?.value;
 	return (person(facts).languages ?? []).flatMap(({ language }) => (language && language !== first ? language : []));
+}
+
+const BIRTH_COUNTRY = "personalInformation.birthCountry";
+const TERRITORIES: ReadonlySet<string> = new Set(US_TERRITORIES.map(([, name]) => name));
+
+/** Whether the student was born in the United States; forms differ on whether its territories are. */
+function isBornInUS(facts: Facts): boolean | undefined {
+	const { birthCountry } = person(facts);
+	return !birthCountry || TERRITORIES.has(birthCountry) ? undefined : birthCountry === "United States";
 }
 
 /** Levels of education, lowest first. */
@@ -114,6 +124,11 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		value: listed(person(facts).birthCity, person(facts).birthCountry),
 		from: "personalInformation.birthCity",
 	}),
+	"applicant.bornInUS": (facts) => ({ value: yesNo(isBornInUS(facts)), from: BIRTH_COUNTRY }),
+	"applicant.bornAbroad": (facts) => {
+		const isBornHere = isBornInUS(facts);
+		return { value: yesNo(isBornHere === undefined ? undefined : !isBornHere), from: BIRTH_COUNTRY };
+	},
 	"applicant.citizenshipCountry": (facts) => ({
 		value: person(facts).citizenshipStatus === "U.S. Citizen" ? "United States" : undefined,
 		from: "personalInformation.citizenshipStatus",

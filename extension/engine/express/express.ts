@@ -1,5 +1,5 @@
 import type { DatePart } from "../classify/parts";
-import { hasCalendar } from "../collect/pickers";
+import { hasCalendar, suggests } from "../collect/pickers";
 import { type PageField, textsBeside } from "../page";
 import type { Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
@@ -13,9 +13,9 @@ import { isPlaceholder, matchBand, matchOption } from "./match";
 import { parentMeant } from "./parents";
 import { matchCallingCode, phoneTexts } from "./phones";
 
-/** What to do with a control: type a text (`date` is the whole date it prints, year first), choose options by place, or look for one of several wordings in a list that is not yet open. */
+/** What to do with a control: type a text (`date` is the whole date it prints, year first; `suggestion` what to take of a list that the page offers to what is typed), choose options by place, or look for one of several wordings in a list that is not yet open. */
 export type Entry =
-	| { kind: "text"; text: string; date?: string }
+	| { kind: "text"; text: string; date?: string; suggestion?: Search }
 	| { kind: "choose"; places: number[] }
 	| { kind: "search"; choices: Search[] };
 export type Expression = { answer: Answer; shown: string } & Entry;
@@ -209,7 +209,14 @@ function typed(field: PageField, meaning: Meaning, answer: Answer, facts: Facts)
 	const text = short.find((candidate) => fits(candidate, field)) ?? short[0];
 	return text === undefined
 		? { answer, shown: texts[0] ?? showing(answer), reason: "too-long" }
-		: { kind: "text", text, answer, shown: text, ...(isWholeDate(field, meaning, answer) && { date: showing(answer) }) };
+		: {
+				kind: "text",
+				text,
+				answer,
+				shown: text,
+				...(isWholeDate(field, meaning, answer) && { date: showing(answer) }),
+				...(areNames(meaning.attribute) && suggests(field) && { suggestion: searchedFor(field, meaning, answer.value, facts) }),
+			};
 }
 
 /** A box with a calendar takes whole dates, though its label may name a day or month; where it names the year, that is all it takes. */

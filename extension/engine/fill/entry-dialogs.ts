@@ -13,18 +13,26 @@ const GOES_ON =
 	/\b(applications?|form|progress|draft|continue|next|now|exit|later|all|page|profile|another|more|new|solicitud|enviar|otr[oa]|siguiente|continuar)\b/;
 const takesIn = (name: string) => SAVES.test(name) && !GOES_ON.test(name) && !LEADS_AWAY.test(name);
 
+/** What it says in a panel that was not there before, without a button to cancel. */
+const SAVES_ALONE = /^(save|done|ok|okay|confirm|guardar|aceptar|listo)\b/;
 const CANCELS = /^(cancel|never ?mind|discard|close|dismiss|cancelar|cerrar)$/;
 const MOST_STEPS = 8;
 
-/** The dialog, or the panel with buttons to save and to cancel, that holds all of these controls; undefined where some stand in the page itself. */
-export function dialogAround(controls: readonly HTMLElement[]): HTMLElement | undefined {
+/**
+ * The dialog that holds all of these controls, or the panel with buttons to save and to cancel, or with one to save that has come since
+ * (`standing`: the buttons before); undefined where some stand in the page itself.
+ */
+export function dialogAround(controls: readonly HTMLElement[], standing: ReadonlySet<Element>): HTMLElement | undefined {
 	const [first] = controls;
 	for (let box: Element | null = first ?? null; box; box = box.assignedSlot ?? parentOf(box))
 		if (box.matches(DIALOG)) return controls.every((control) => isDrawnIn(control, box!)) ? (box as HTMLElement) : undefined;
 	const holdsAll = (box: Element) => controls.every((control) => box.contains(control));
 	for (let box = first?.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++) {
-		const names = holdsAll(box) ? [...box.querySelectorAll<HTMLElement>(BUTTONS)].map(nameOf) : [];
-		if (names.some(takesIn)) return names.some((name) => CANCELS.test(name)) ? box : undefined;
+		const buttons = holdsAll(box) ? [...box.querySelectorAll<HTMLElement>(BUTTONS)] : [];
+		const saving = buttons.filter((button) => takesIn(nameOf(button)));
+		if (saving.length === 0) continue;
+		const hasCome = saving.every((button) => !standing.has(button) && SAVES_ALONE.test(nameOf(button)));
+		return hasCome || buttons.some((button) => CANCELS.test(nameOf(button))) ? box : undefined;
 	}
 	return undefined;
 }

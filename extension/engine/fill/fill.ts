@@ -7,10 +7,11 @@ import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { chooseInCalendar } from "./calendar";
 import { chooseInList, standingAround } from "./combobox";
-import { focus, press } from "./events";
+import { blur, focus, press } from "./events";
 import { countedIn, heldBy, isOn, isSame, noteChoice } from "./read";
 import { writeSections } from "./sections";
 import { reaches, slide } from "./sliders";
+import { takeSuggestion } from "./suggestions";
 import { pause, until } from "./waiting";
 import { announceRich, isTyped, writeKeys, writeSelect, writeText } from "./write";
 
@@ -29,6 +30,10 @@ export async function put(field: PageField, entry: Entry): Promise<Meant | SkipR
 	if (entry.kind === "text" && control === "dateSections") return putSections(field, entry.date ?? entry.text);
 	if (entry.kind === "text" && control === "slider") return putOnScale(field, entry.text);
 	if (entry.kind === "text" && entry.date) return putDate(field, entry.text, entry.date);
+	if (entry.kind === "text" && entry.suggestion && (await takeSuggestion(element as HTMLInputElement, entry.suggestion))) {
+		blur(element);
+		return { texts: heldBy(field) };
+	}
 	if (entry.kind === "text") return putText(field, { texts: [entry.text] });
 	if (entry.kind === "search") return putChoices(field, entry.choices);
 	const chosen = entry.places.map((place) => options[place]!);

@@ -150,3 +150,11 @@ export const WHOLE_OPTIONS: Readonly<Record<string, Readonly<Record<string, stri
 		no: "not at this time|i do not|i dont|i am not|im not|i have not|i havent|i will not|i did not|negativo|falso",
 	},
 };
+
+/** The areas in which forms list majors, by a major's last word: “Engineering and Computing” for Environmental Engineering. */
+export const MAJOR_AREAS: Readonly<Record<string, string>> = {
+	engineering:
+		"engineering|school of engineering|college of engineering|engineering and computing|engineering and computer science|computer science and engineering|computing and engineering|engineering and technology|engineering and applied science|engineering and applied sciences|engineering and computer sciences|engineering technology and computing|engineering and architecture|architecture and engineering|engineering and mathematics|engineering and physical sciences|science and engineering|science technology engineering and mathematics|stem",
+	education: "education|school of education|college of education|teacher education|education and human development|teaching and education",
+	nursing: "nursing|school of nursing|college of nursing|nursing and health sciences|health sciences and nursing|nursing and health professions",
+};

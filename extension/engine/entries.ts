@@ -1,0 +1,56 @@
+import { PROFILE_ROWS } from "../../app/contract/profile";
+import { PARENTS, ROW_LISTS, type Short } from "./fill/make-room";
+import { heldBy } from "./fill/read";
+import type { PageField } from "./page";
+import type { Facts } from "./types";
+
+/** A question of the page and the place in the profile that answers it. */
+type Asked = { field: PageField; path?: string };
+
+/** The list of the profile that each subject's entries stand in. */
+export const LIST_OF: ReadonlyMap<string, string> = new Map(PROFILE_ROWS.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
+/** Whether a question is about an entry of the list. */
+export const isOf = (list: string, { path = "" }: Asked) =>
+	list === PARENTS ? /^familyInformation\.parent[12]/.test(path) : path.startsWith(`${list}[`);
+
+/** Whether what was typed has left the page's sight: taken away, hidden or emptied. */
+export const hasGone = (typed: readonly Asked[]) =>
+	typed.length > 0 &&
+	typed.every(
+		({ field }) => !field.element.isConnected || !field.element.checkVisibility({ visibilityProperty: true }) || heldBy(field).length === 0,
+	);
+
+/** Which entries of a list of the profile the page has room for. */
+export const rowsOf = (questions: readonly Asked[], list: string) =>
+	new Set(
+		questions
+			.filter((question) => isOf(list, question))
+			.map(({ path }) => (list === PARENTS ? path![list.length] : path!.slice(list.length + 1, path!.indexOf("]")))),
+	);
+
+/** The student's own entries of a list, parents by their first names. */
+export function savedIn(list: string, { answers }: Facts): readonly object[] {
+	if (list === PARENTS) {
+		const { parent1FirstName, parent2FirstName } = answers.familyInformation ?? {};
+		return [parent1FirstName, parent2FirstName].filter(Boolean).map((firstName) => ({ firstName }));
+	}
+	const entries = list.split(".").reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], answers);
+	return Array.isArray(entries) ? entries : [];
+}
+
+/** The lists of which the student has more entries than the page has room for, or than it has taken in where it takes them one by one. */
+export function shortOf(
+	questions: readonly Asked[],
+	facts: Facts,
+	listed: ReadonlyMap<string, number>,
+	takesIn: ReadonlySet<string>,
+): Short[] {
+	const short = ROW_LISTS.flatMap((list) => {
+		const entries = takesIn.has(list) ? 0 : rowsOf(questions, list).size;
+		const rows = questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
+		const next = entries + (listed.get(list) ?? 0) + 1;
+		return savedIn(list, facts).length >= next ? [{ list, rows, next }] : [];
+	});
+	// A list without a row may open a dialog, which stays open over the others where the student is wanted.
+	return short.sort((one, other) => Number(one.rows.length === 0) - Number(other.rows.length === 0));
+}
