@@ -6,7 +6,7 @@ import { askedAbove, COMPOSITE, evidenceOf, type Page, questionOf } from "./evid
 import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
-import { hasCalendar, isDateButton, isTagBox } from "./pickers";
+import { hasCalendar, isDateButton, isTagBox, stepsOf } from "./pickers";
 import { takesSeveral } from "./stand-ins";
 import { cellTexts } from "./tables";
 import { attempt, holds, parentOf } from "./tree";
@@ -89,7 +89,7 @@ function singleField(element: HTMLElement, contexts: Context[], page: Page): Pag
 			isTagBox(element) ||
 			takesSeveral(element),
 		evidence: evidenceOf(element, element, contexts, page),
-		disabled: isDisabled(element) || (control !== "combobox" && control !== "calendar" && (element as HTMLInputElement).readOnly === true),
+		disabled: isDisabled(element) || (!MOVED.has(control) && (element as HTMLInputElement).readOnly === true),
 	};
 }
 
@@ -170,6 +170,9 @@ function commonBox(group: HTMLElement[]): Element {
 	return box;
 }
 
+/** What is answered otherwise than by typing, so that a box which takes none is no closed one. */
+const MOVED: ReadonlySet<Control> = new Set(["combobox", "calendar", "slider"] satisfies Control[]);
+
 /** The format of a date in a box that calls itself a list, for the calendar that it opens. */
 const WHOLE_DATE = /^\W*(m{1,2}|d{1,2}|y{4})\W+(m{1,2}|d{1,2})\W+(y{2,4}|d{1,2})\W*$/i;
 
@@ -178,7 +181,7 @@ const OPENING_LISTBOX = "[role=listbox]:is(input,[aria-expanded],[aria-haspopup]
 
 function controlOf(element: HTMLElement): Control {
 	if (element.nodeName === "SELECT") return "select";
-	if (element.matches(SLIDERS)) return "slider";
+	if (element.matches(SLIDERS) || stepsOf(element)) return "slider";
 	const input = element as HTMLInputElement;
 	if (element.nodeName === "INPUT" && element.matches("[aria-haspopup=dialog],[aria-haspopup=grid]") && hasCalendar(element))
 		return input.readOnly ? "calendar" : "text";

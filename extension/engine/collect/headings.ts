@@ -4,6 +4,8 @@ import { textOf, tidy } from "./text";
 import { holds, parentOf } from "./tree";
 import type { Found } from "./walk";
 
+/** A single letter is the sign on a button: “B” for bold letters. */
+const SHORTEST_HEADING = 2;
 const LONGEST_HEADING = 120;
 const LOOSE_LEVEL = 7;
 /** However it is drawn, what calls itself a section of the form ends the ones before. */
@@ -68,7 +70,7 @@ function headingOf(element: Element, id: number, countIn: (box: Element) => numb
 	const level = levelOf(element, countIn);
 	if (level === undefined) return undefined;
 	const text = textOf(element, true);
-	if (!text || text.length > LONGEST_HEADING || !/\p{L}/u.test(text)) return undefined;
+	if (text.length < SHORTEST_HEADING || text.length > LONGEST_HEADING || !/\p{L}/u.test(text)) return undefined;
 	return { element, text, level: SECTION.test(text) ? Math.min(level, SECTION_LEVEL) : level, fixed: false, id };
 }
 

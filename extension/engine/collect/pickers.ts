@@ -54,6 +54,24 @@ const opensCalendar = (part: HTMLElement) =>
 		`${part.getAttribute("aria-label") ?? ""} ${part.title} ${part.querySelector("[aria-label]")?.getAttribute("aria-label") ?? ""}`,
 	) || part.matches("[class*=calendar i],[class*=datepicker i]:is(button,[role=button]),[class*=picker-suffix i],[aria-haspopup=grid]");
 
+const FEWER = /^[-−–—‒‹<▼]$|^(decrease|decrement|fewer|less|minus|subtract|down|lower|menos)\b/i;
+const MORE = /^[+＋›>▲]$|^(increase|increment|more|plus|add one|up|raise|higher|m[aá]s)\b/i;
+
+/** The buttons that count a number down and up, where nobody can type it into its box. */
+export function stepsOf(input: Element): { fewer: HTMLElement; more: HTMLElement } | undefined {
+	if (input.nodeName !== "INPUT" || !(input as HTMLInputElement).readOnly) return undefined;
+	for (const box of boxesAround(input as HTMLElement).slice(0, 2)) {
+		const buttons = [...box.querySelectorAll<HTMLElement>("button,[role=button]")];
+		const named = (names: RegExp) =>
+			buttons.find((button) =>
+				[button.getAttribute("aria-label") ?? "", button.title, button.textContent!].some((name) => names.test(name.trim())),
+			);
+		const [fewer, more] = [named(FEWER), named(MORE)];
+		if (fewer && more && fewer !== more) return { fewer, more };
+	}
+	return undefined;
+}
+
 const SUGGESTING = /auto-?complete|type-?ahead|suggest|look-?up|search/i;
 const ASKS_TO_CHOOSE =
 	/\b(start|begin) typing|\b(type|enter) (the first|a few|\d|two|three|at least|to (search|find))|\b(choose|pick|select)( it| one| your school)? from the (list|suggestions|results)|\bsearch (for|by)\b/i;

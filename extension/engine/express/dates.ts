@@ -35,7 +35,9 @@ function printedFormat(text: string): string | undefined {
 			.replace(/\b(year|yr)\b/gi, "YYYY"),
 	)?.[0]?.trim();
 	if (!found || !/y|j{4}|a{4}/i.test(found) || !/m/i.test(found)) return undefined;
-	return found
+	// “Month / Year” names the pieces, and prints no blanks.
+	const typed = /\b(month|mo|day|year|yr)\b/i.test(text) ? found.replace(/\s*([./-])\s*/g, "$1") : found;
+	return typed
 		.replace(/[\s./,-]+$/, "")
 		.replace(/j{4}|a{4}/gi, "YYYY")
 		.replace(/tt|jj/gi, "DD");

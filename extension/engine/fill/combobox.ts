@@ -22,6 +22,7 @@ const ANSWERED_NONE = 900;
 const DRAWN_WITHIN = 100;
 const STEP = 25;
 const MOST_LEVELS = 4;
+const MOST_OPENED = 20;
 
 const ALONE: Turn = { isLast: true, isOneOfSeveral: false };
 
@@ -56,7 +57,8 @@ export async function chooseInList(
 	const offered = await open(element, read);
 	const found = (await find(element, search, offered, read)) ?? (await findAmongLate(element, search, offered, read));
 	if (found === "nothing-offered") return writeFreely(element, search.typed, isOneOfSeveral);
-	const options = found ? await pressThrough(element, search, found, read) : [];
+	const pressed = found ? await pressThrough(element, search, found, read) : [];
+	const options = pressed.length > 0 ? pressed : await pressWithin(search, offered, read);
 	const option = options.at(-1);
 	if (!option && isTyped(element) && !element.readOnly && element.value) writeFilter(element, "");
 	const shows = () => option !== undefined && showsChoice(element, option);
@@ -161,6 +163,29 @@ async function pressThrough(
 		}, OPENS_WITHIN);
 		if (!further) return pressed;
 		option = further[matchOption(next, further, { isName: true }) ?? matchOption(wordings, further, { isName }) ?? -1];
+	}
+	return [];
+}
+
+/** Opens the lists of one option after another until one offers what is meant, and presses that: “Academic” › “Debate/Speech”. */
+async function pressWithin({ wordings, isName }: Search, offered: readonly Option[], read: () => Option[]): Promise<Option[]> {
+	const first = new Set(offered.map(({ element }) => element));
+	const within = () => read().filter(({ element }) => !first.has(element));
+	const signature = () =>
+		within()
+			.map(({ label }) => label)
+			.join("|");
+	for (const outer of offered.filter(({ element }) => opensList(element)).slice(0, MOST_OPENED)) {
+		const before = signature();
+		hover(outer.element);
+		press(outer.element);
+		await until(() => (signature() !== before && within().length > 0) || undefined, OPENS_WITHIN);
+		const options = within();
+		const option = options[matchOption(wordings, options, { isName }) ?? -1];
+		if (!option || opensList(option.element)) continue;
+		hover(option.element);
+		press(option.element);
+		return [outer, option];
 	}
 	return [];
 }

@@ -20,7 +20,15 @@ export function blur(element: HTMLElement) {
 }
 
 /** Older libraries know keys by these numbers alone. */
-const KEY_CODES: Readonly<Record<string, number>> = { Tab: 9, Enter: 13, Escape: 27, ArrowDown: 40, Unidentified: 229 };
+const KEY_CODES: Readonly<Record<string, number>> = {
+	Tab: 9,
+	Enter: 13,
+	Escape: 27,
+	ArrowLeft: 37,
+	ArrowRight: 39,
+	ArrowDown: 40,
+	Unidentified: 229,
+};
 
 export function key(element: HTMLElement, type: "keydown" | "keyup", name: string) {
 	const keyCode = KEY_CODES[name] ?? 0;
