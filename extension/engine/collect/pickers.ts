@@ -57,20 +57,28 @@ const opensCalendar = (part: HTMLElement) =>
 const FEWER = /^[-−–—‒‹<▼]$|^(decrease|decrement|fewer|less|minus|subtract|down|lower|menos)\b/i;
 const MORE = /^[+＋›>▲]$|^(increase|increment|more|plus|add one|up|raise|higher|m[aá]s)\b/i;
 
+const isNamed = (button: HTMLElement, names: RegExp) =>
+	[button.getAttribute("aria-label") ?? "", button.title, button.textContent!].some((name) => names.test(name.trim()));
+
+/** The buttons of a box that count a number down and up. */
+function stepsIn(box: Element): { fewer: HTMLElement; more: HTMLElement } | undefined {
+	const buttons = [...box.querySelectorAll<HTMLElement>("button,[role=button]")];
+	const [fewer, more] = [FEWER, MORE].map((names) => buttons.find((button) => isNamed(button, names)));
+	return fewer && more && fewer !== more ? { fewer, more } : undefined;
+}
+
 /** The buttons that count a number down and up, where nobody can type it into its box. */
 export function stepsOf(input: Element): { fewer: HTMLElement; more: HTMLElement } | undefined {
 	if (input.nodeName !== "INPUT" || !(input as HTMLInputElement).readOnly) return undefined;
-	for (const box of boxesAround(input as HTMLElement).slice(0, 2)) {
-		const buttons = [...box.querySelectorAll<HTMLElement>("button,[role=button]")];
-		const named = (names: RegExp) =>
-			buttons.find((button) =>
-				[button.getAttribute("aria-label") ?? "", button.title, button.textContent!].some((name) => names.test(name.trim())),
-			);
-		const [fewer, more] = [named(FEWER), named(MORE)];
-		if (fewer && more && fewer !== more) return { fewer, more };
-	}
-	return undefined;
+	const [box] = boxesAround(input as HTMLElement).slice(0, 2).filter(stepsIn);
+	return box && stepsIn(box);
 }
+
+/** Whether a button counts the number beside it up. */
+export const countsUp = (button: HTMLElement): boolean =>
+	[button.parentElement, button.parentElement?.parentElement].some(
+		(box) => box && box.querySelectorAll("input:not([type=hidden])").length === 1 && stepsIn(box)?.more === button,
+	);
 
 const SUGGESTING = /auto-?complete|type-?ahead|suggest|look-?up|search/i;
 const ASKS_TO_CHOOSE =

@@ -7,7 +7,7 @@ import type { Option } from "../page";
 import { focus, hover, key, press } from "./events";
 import { filterOf, isLong, listsOf, optionsOf, saysNone, scrollTo, standingOptions } from "./options";
 import { hitNear } from "./reach";
-import { boxOf, countedIn, drawnChoices, isSame, noteDrawnChoice, shownBy } from "./read";
+import { boxOf, countedIn, drawnChoices, isSame, keptChoices, noteDrawnChoice, shownBy } from "./read";
 import { pause, until } from "./waiting";
 import { enterText, isTyped, writeFilter, writeText } from "./write";
 
@@ -210,7 +210,7 @@ const isOnlyTyped = (element: HTMLElement, { element: option, label }: Option, i
 	isExpanded(element) &&
 	option.isConnected &&
 	isVisible(option, 2) &&
-	!drawnChoices(element).some((text) => isSame(text, label));
+	!keptChoices(element).some((text) => isSame(text, label));
 
 const showsChoice = (element: HTMLElement, { label, element: option }: Option) =>
 	(option.getAttribute("aria-selected") === "true" && countedIn(shownBy(element)) !== undefined) ||

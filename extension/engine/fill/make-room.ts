@@ -1,3 +1,4 @@
+import { countsUp } from "../collect/pickers";
 import { textOf } from "../collect/text";
 import { builtIn, isDrawnIn } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
@@ -89,7 +90,8 @@ function addsRow(button: HTMLElement): boolean {
 		!(ADDS.test(name) || entryOpenedBy(button, name) !== undefined) ||
 		LEADS_AWAY.test(name) ||
 		NO_ENTRY.test(name) ||
-		name.split(" ").length > 8
+		name.split(" ").length > 8 ||
+		countsUp(button)
 	)
 		return false;
 	return (

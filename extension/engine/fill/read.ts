@@ -135,6 +135,12 @@ export function drawnChoices(element: HTMLElement): string[] {
 	return innermost.map((piece) => wordsIn(piece)).filter(Boolean);
 }
 
+/** The choices that a list keeps, whatever is typed into its box: those in the hidden list behind it, or those it draws. */
+export function keptChoices(element: HTMLElement): string[] {
+	const twin = twinOf(element);
+	return twin ? chosenIn(twin) : drawnChoices(element);
+}
+
 const OPENED = "[role=listbox],[role=dialog]";
 
 /** The words drawn in a piece of a list, those of the options it opens left out. */
