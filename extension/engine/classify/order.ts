@@ -1,4 +1,4 @@
-import type { PageField } from "../page";
+import { LEAD_LEVEL, type PageField } from "../page";
 import type { Meaning } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
 import type { Reading } from "./attribute";
@@ -136,8 +136,9 @@ const ORDINALS: readonly string[] = ["first", "second", "third", "fourth", "fift
 
 function numberIn({ field, naming }: Read, pattern: RegExp): number | undefined {
 	const { label, group, near, placeholder, contexts } = field.evidence;
-	const heading = contexts.find(({ id }) => id === naming?.context)?.text;
-	for (const text of [label, group, near, placeholder, heading, contexts[0]?.text]) {
+	const headings = contexts.filter(({ level }) => level !== LEAD_LEVEL);
+	const heading = headings.find(({ id }) => id === naming?.context)?.text;
+	for (const text of [label, group, near, placeholder, heading, headings[0]?.text]) {
 		const said = text ? (pattern.exec(wordsOf(text))?.[1] ?? "") : "";
 		const number = /^[a-e]$/.test(said) ? LETTERS.indexOf(said) + 1 : ORDINALS.indexOf(said) + 1 || Number(said || Number.NaN);
 		if (number >= 1 && number <= MOST_ENTRIES) return number;

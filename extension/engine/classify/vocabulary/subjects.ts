@@ -15,7 +15,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 	[
 		"stranger",
 		[
-			"(?<!((parent|mother|father|guardian)s?( \\d)?( or)?( father| mother)*|half( and| or)?) )(step|foster|god) ?(mother|father|parents?|mom|dad|brother|sister|sibling)s?",
+			"(?<!((parent|mother|father|guardian)s?( \\d)?( or)?( father| mother)*|half( and| or)?|includ(e|es|ing)( all| any| your)?) )(step|foster|god) ?(mother|father|parents?|mom|dad|brother|sister|sibling)s?",
 			"grand ?(mother|father|parents?|ma|pa)",
 			"(legal )?guardian if (not|other than|different).*",
 			"consenting (parent|guardian|adult)",
