@@ -177,6 +177,9 @@ const MOVED: ReadonlySet<Control> = new Set(["combobox", "calendar", "slider"] s
 const WHOLE_DATE = /^\W*(m{1,2}|d{1,2}|y{4})\W+(m{1,2}|d{1,2})\W+(y{2,4}|d{1,2})\W*$/i;
 
 /** What calls itself a list but opens one elsewhere (Kendo). */
+const TEXT_BOX = "input:not([type]),input[type=text]";
+/** What the older libraries draw around a list's box, without a role (Telerik, EasyUI). */
+const COMBO = ".RadComboBox,.combo,.combobox,.combo-box";
 const OPENING_LISTBOX = "[role=listbox]:is(input,[aria-expanded],[aria-haspopup]):not(:has([role=option]))";
 
 function controlOf(element: HTMLElement): Control {
@@ -191,6 +194,7 @@ function controlOf(element: HTMLElement): Control {
 		element.getAttribute("role") === "combobox" ||
 		element.matches("[aria-haspopup=listbox],input[aria-autocomplete=list],input[aria-autocomplete=both]") ||
 		element.matches(OPENING_LISTBOX) ||
+		(element.matches(TEXT_BOX) && element.closest(COMBO) !== null && !hasCalendar(element)) ||
 		isTagBox(element);
 	if (isCombobox) return "combobox";
 	if (element.nodeName === "TEXTAREA") return "longText";

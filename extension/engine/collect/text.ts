@@ -20,7 +20,9 @@ const SILENT_ROLES =
 /** What lists draw of the choice beside the input: an answer, whose words are not those of the question. */
 const DRAWN_CHOICE =
 	".ng-value,.ant-select-selection-item,.ant-select-content-has-value,.v-select__selection,.v-autocomplete__selection,[class*=single-value i],[class*=singlevalue i],[class*=multi-value i],[class*=multivalue i]";
-const SILENT_PARTS = `${SILENT_ROLES},${DRAWN_CHOICE}`;
+/** The arrow that opens a list, named for who cannot see it. */
+const ARROW = "[class*=arrow i]";
+const SILENT_PARTS = `${SILENT_ROLES},${DRAWN_CHOICE},${ARROW}`;
 const LONGEST = 600;
 
 /** The words of a piece of the page without those of the controls in it; at most 600 characters. `seen` leaves out what is not rendered. */

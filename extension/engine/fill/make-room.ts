@@ -173,7 +173,7 @@ function listsNamed(words: string): string[] {
 const MOST_OF = 0.5;
 const HEADINGS = "h1,h2,h3,h4,h5,h6,legend,[role=heading],[class*=title i],[class*=head i]";
 const LONGEST_HEADING = 80;
-const MOST_STEPS = 6;
+const MOST_STEPS = 10;
 
 /** The nearest heading before a button, of a section that may hold no row yet. */
 function headingOver(button: HTMLElement): string {

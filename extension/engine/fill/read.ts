@@ -44,10 +44,15 @@ export function heldBy(field: PageField): string[] {
 		default: {
 			if (!isTyped(element)) return [shownOnDateButton(element)].filter(Boolean);
 			const { value } = element as HTMLInputElement;
-			return BLANK.test(value) ? [] : [value];
+			return BLANK.test(value) || isPromptHeld(element) ? [] : [value];
 		}
 	}
 }
+
+/** Whether the box holds the prompt that its page writes into it until it has the focus, and marks as such. */
+const isPromptHeld = (element: HTMLElement) =>
+	/empty-?message|watermark|default-?text|(^|\s)(riEmpty|placeholder)(\s|$)/i.test(element.getAttribute("class") ?? "") &&
+	element !== element.ownerDocument.activeElement;
 
 /** Whether a drawn list shows but what another element names it, as some do until something is chosen. */
 function isItsName(text: string, element: HTMLElement): boolean {
@@ -117,7 +122,7 @@ function allShownBy(element: HTMLElement): string[] {
 	const twin = twinOf(element);
 	if (twin) return chosenIn(twin);
 	if (isTyped(element)) {
-		if (!BLANK.test(element.value)) return [element.value];
+		if (!BLANK.test(element.value)) return isPromptHeld(element) ? [] : [element.value];
 		const chosen = drawnChoices(element);
 		if (chosen.length > 0) return chosen;
 		const box = boxOf(element);
