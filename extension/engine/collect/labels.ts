@@ -108,7 +108,7 @@ export function referenced(element: Element, attribute: string): string {
  * description is its name only where nothing else is, and words that follow it in a box of its own only where none stand before it.
  */
 export function nearText(element: Element, countIn: (box: Element) => number, mostNamed = Number.POSITIVE_INFINITY): string {
-	let branch = element;
+	let branch = drawnTableAround(element, countIn) ?? element;
 	let ordinal = "";
 	let described = "";
 	let after = "";
@@ -130,6 +130,12 @@ export function nearText(element: Element, countIn: (box: Element) => number, mo
 		else steps++;
 	}
 	return after.slice(-LONGEST_NEAR) || ordinal || described;
+}
+
+/** The table that draws nothing but this control, as the box and arrow of older lists are: it stands in the page as the control does. */
+export function drawnTableAround(control: Element, countIn: (box: Element) => number): Element | undefined {
+	const table = control.closest("table");
+	return table && countIn(table) === 1 && textOf(table, true) === "" ? table : undefined;
 }
 
 /** The words right before a piece of the page, back to the control before it. */

@@ -1,5 +1,5 @@
 import { groupLabel } from "./headings";
-import { textBefore } from "./labels";
+import { drawnTableAround, textBefore } from "./labels";
 import { textOf } from "./text";
 import { parentOf } from "./tree";
 
@@ -13,7 +13,8 @@ export type CellTexts = { column: string; row: string; before: string; table: st
 type Count = (box: Element) => number;
 
 /** Reads head of column, head of row and the words before a control in a table; undefined outside tables. */
-export function cellTexts(element: Element, countIn: Count): CellTexts | undefined {
+export function cellTexts(control: Element, countIn: Count): CellTexts | undefined {
+	const element = drawnTableAround(control, countIn) ?? control;
 	const cell = element.closest<HTMLTableCellElement>("td,th,[role=cell],[role=gridcell]");
 	const row = cell?.closest<HTMLElement>("tr,[role=row]");
 	const table = row?.closest("table,[role=table],[role=grid]");
