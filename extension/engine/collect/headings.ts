@@ -81,6 +81,9 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	if (/^(LEGEND|CAPTION|SUMMARY)$/.test(element.nodeName)) return LOOSE_LEVEL - 1;
 	if (element.nodeName === "LABEL") return leadsTable(element) ? LEAD_LEVEL : undefined;
 	if (element.closest("label")) return undefined;
+	// The button of a panel is over what it shows, and over nothing while that is folded up.
+	const opener = element.closest("button[aria-expanded],[role=button][aria-expanded]");
+	if (opener) return opener.getAttribute("aria-expanded") === "true" ? LOOSE_LEVEL : undefined;
 	const block = element.matches("td,th") ? element.closest("tr") : element.closest("p,div,li,tr,dt,center,td");
 	if (!block || countIn(block) > 0) return undefined;
 	if (element.nodeName === "P" && !(element.children.length === 1 && /^(B|STRONG|U)$/.test(element.firstElementChild!.nodeName)))

@@ -70,7 +70,9 @@ function stepsIn(box: Element): { fewer: HTMLElement; more: HTMLElement } | unde
 /** The buttons that count a number down and up, where nobody can type it into its box. */
 export function stepsOf(input: Element): { fewer: HTMLElement; more: HTMLElement } | undefined {
 	if (input.nodeName !== "INPUT" || !(input as HTMLInputElement).readOnly) return undefined;
-	const [box] = boxesAround(input as HTMLElement).slice(0, 2).filter(stepsIn);
+	const [box] = boxesAround(input as HTMLElement)
+		.slice(0, 2)
+		.filter(stepsIn);
 	return box && stepsIn(box);
 }
 

@@ -95,7 +95,13 @@ async function find(
 	// Widgets make the box they type into as thin as a hair, but one that nobody sees takes text only while its list is there to be seen.
 	if (box && (isList || isVisible(box, 1))) {
 		for (const text of new Set([typed, wordings[0]!])) {
-			const options = await ask(box, text, read, (now) => fitting(now, !isName) !== undefined, isList ? FILTERS_WITHIN : OPENS_WITHIN);
+			const options = await ask(
+				box,
+				text,
+				read,
+				(now) => fitting(now, !isName) !== undefined,
+				isList || isExpanded(element) ? FILTERS_WITHIN : OPENS_WITHIN,
+			);
 			isList ||= options.length > 0 || saysNone(element);
 			if (!isList && box === element) return "nothing-offered";
 			const asked = fitting(options, !isName);

@@ -1,3 +1,4 @@
+import { countsUp } from "../collect/pickers";
 import { isDrawnIn, parentOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { type ShadowRootOf, walk } from "../collect/walk";
@@ -11,7 +12,10 @@ const SAVES = /^(save|add|done|ok|okay|confirm|apply|insert|create|update|guarda
 /** What one says that goes on, keeps more than the entry, or asks for the next one at once. */
 const GOES_ON =
 	/\b(applications?|form|progress|draft|continue|next|now|exit|later|all|page|profile|another|more|new|solicitud|enviar|otr[oa]|siguiente|continuar)\b/;
-const takesIn = (name: string) => SAVES.test(name) && !GOES_ON.test(name) && !LEADS_AWAY.test(name);
+function takesIn(button: HTMLElement): boolean {
+	const name = nameOf(button);
+	return SAVES.test(name) && !GOES_ON.test(name) && !LEADS_AWAY.test(name) && !countsUp(button);
+}
 
 /** What it says in a panel that was not there before, without a button to cancel. */
 const SAVES_ALONE = /^(save|done|ok|okay|confirm|guardar|aceptar|listo)\b/;
@@ -29,7 +33,7 @@ export function dialogAround(controls: readonly HTMLElement[], standing: Readonl
 	const holdsAll = (box: Element) => controls.every((control) => box.contains(control));
 	for (let box = first?.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++) {
 		const buttons = holdsAll(box) ? [...box.querySelectorAll<HTMLElement>(BUTTONS)] : [];
-		const saving = buttons.filter((button) => takesIn(nameOf(button)));
+		const saving = buttons.filter((button) => takesIn(button));
 		if (saving.length === 0) continue;
 		const hasCome = saving.every((button) => !standing.has(button) && SAVES_ALONE.test(nameOf(button)));
 		return hasCome || buttons.some((button) => CANCELS.test(nameOf(button))) ? box : undefined;
@@ -52,7 +56,7 @@ export function pressSave(dialog: HTMLElement, standing: ReadonlySet<Element>, s
 	const saving = buttonsOf(dialog.ownerDocument, `${BUTTONS},input[type=submit]`, shadowRootOf).filter(
 		(button) =>
 			isDrawnIn(button, dialog) &&
-			takesIn(nameOf(button)) &&
+			takesIn(button) &&
 			!standing.has(button) &&
 			(!sendsForm(button) || entryFormOf(button, dialog)) &&
 			!button.matches(":disabled,[aria-disabled=true]") &&

@@ -22,10 +22,12 @@ function ends(slider: HTMLElement): readonly [number, number] {
 const shownBy = (slider: HTMLElement): number =>
 	Number.parseFloat((isBox(slider) ? slider.value : slider.getAttribute("aria-valuenow")) ?? "");
 
-/** The number a slider or counter stands at; undefined at its lower end, where one stands that nobody has moved. */
+/** The number a slider or counter stands at; undefined where one stands that nobody has moved: at its lower end, or a browser's own in the middle. */
 export function slidTo(slider: HTMLElement): number | undefined {
 	const value = shownBy(slider);
-	return Number.isNaN(value) || value === ends(slider)[0] ? undefined : value;
+	const [least, most] = ends(slider);
+	const isUntouched = value === least || (isRange(slider) && !slider.hasAttribute("value") && value === (least + most) / 2);
+	return Number.isNaN(value) || isUntouched ? undefined : value;
 }
 
 /** Whether a slider reaches a number. */
