@@ -1,5 +1,5 @@
 import { PROFILE_ROWS } from "../../app/contract/profile";
-import { PARENTS, ROW_LISTS, type Short } from "./fill/make-room";
+import { PARENTS, ROW_LISTS, SCHOOL, type Short } from "./fill/make-room";
 import { heldBy } from "./fill/read";
 import type { PageField } from "./page";
 import type { Facts } from "./types";
@@ -11,7 +11,11 @@ type Asked = { field: PageField; path?: string };
 export const LIST_OF: ReadonlyMap<string, string> = new Map(PROFILE_ROWS.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
 /** Whether a question is about an entry of the list. */
 export const isOf = (list: string, { path = "" }: Asked) =>
-	list === PARENTS ? /^familyInformation\.parent[12]/.test(path) : path.startsWith(`${list}[`);
+	list === PARENTS ? /^familyInformation\.parent[12]/.test(path) : path === list || path.startsWith(`${list}[`);
+
+/** Whether a question may stand in the dialog for an entry of the list. */
+export const goesWith = (list: string, question: Asked) =>
+	isOf(list, question) || (list === SCHOOL && /^educationalBackground\.\w*(highSchool|currentYear)/.test(question.path ?? ""));
 
 /** Whether what was typed has left the page's sight: taken away, hidden or emptied. */
 export const hasGone = (typed: readonly Asked[]) =>
@@ -34,6 +38,7 @@ export function savedIn(list: string, { answers }: Facts): readonly object[] {
 		const { parent1FirstName, parent2FirstName } = answers.familyInformation ?? {};
 		return [parent1FirstName, parent2FirstName].filter(Boolean).map((firstName) => ({ firstName }));
 	}
+	if (list === SCHOOL) return [answers.educationalBackground?.highSchoolName].filter(Boolean).map((title) => ({ title }));
 	const entries = list.split(".").reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], answers);
 	return Array.isArray(entries) ? entries : [];
 }

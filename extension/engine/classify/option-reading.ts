@@ -19,6 +19,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	if (asksForTerm(question, options)) return { named: "applicant", attribute: "enrollmentTerm", piece: "", from: "type" };
 	if (BROTHERS.test(wordsOf(field.evidence.label || field.evidence.near)) && areNumbers(options))
 		return { named: "applicant", attribute: "numberOfSiblings", piece: "", from: "type" };
+	if ((!naming || naming.named === "exam") && !OF_COURSES.test(question) && areExamPrograms(options))
+		return { named: "exam", attribute: "program", piece: "", from: "type" };
 	if (naming?.named === "exam" && listsScores(field)) return { named: "exam", attribute: "score", piece: "", from: "type" };
 	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(question)) return undefined;
 	if (naming?.named === "activity" && field.multiple && listsGrades(options))
@@ -82,6 +84,15 @@ const isGenders = (options: readonly Option[]) => GENDERS.every((gender) => opti
 
 const saysLiving = (options: readonly Option[]) =>
 	options.some(({ label }) => /\b(living|alive)\b/i.test(label)) && options.some(({ label }) => /\b(deceased|not living)\b/i.test(label));
+
+const OF_COURSES = /\b(course|class|level|curso|clase)/i;
+const PROGRAMS = [/\b(AP|advanced placement)\b/i, /\b(IB|international baccalaureate)\b/i];
+const NO_PROGRAM = /^(other|none|please|select|choose|-|$)|\b(AICE|cambridge|CLEP|A-?levels?)\b/i;
+
+/** Whether the options are the programs whose exams a student takes: AP, IB and what goes with them. */
+const areExamPrograms = (options: readonly Option[]) =>
+	PROGRAMS.every((program) => options.some(({ label }) => program.test(label))) &&
+	options.every(({ label }) => [...PROGRAMS, NO_PROGRAM].some((known) => known.test(label.trim())));
 
 /** Whether one of the scores of an exam is to be chosen. */
 const listsScores = ({ options, multiple }: PageField) =>

@@ -221,6 +221,10 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	}),
 	"act.taken": (facts) => ({ value: yesNo(scores(facts).actScore ? true : undefined), from: "standardizedTestScores.actScore" }),
 	"psat.taken": (facts) => ({ value: yesNo(scores(facts).psatScore ? true : undefined), from: "standardizedTestScores.psatScore" }),
+	"exam.program": ({ answers }, { index }) => ({
+		value: /^(AP|IB)\b/.exec(answers.apIbExamScores?.[index]?.subject ?? "")?.[0],
+		from: `apIbExamScores[${index}].subject`,
+	}),
 	"activity.positionAndDescription": ({ answers }, { index }) => {
 		const { position, activityDescription } = answers.extracurricularActivities?.[index] ?? {};
 		return {

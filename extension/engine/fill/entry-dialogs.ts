@@ -3,8 +3,8 @@ import { isDrawnIn, parentOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { type ShadowRootOf, walk } from "../collect/walk";
 import { wordsOf } from "../words";
-import { press } from "./events";
-import { BUTTONS, isWithinReach, LEADS_AWAY, nameOf, sendsForm } from "./make-room";
+import { BUTTONS, isWithinReach, LEADS_AWAY, nameOf } from "./make-room";
+import { pressUnsent, sendsForm } from "./sending";
 
 const DIALOG = "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]";
 /** What the button says that takes an entry into the page's list: “Save”, “Add this distinction”. */
@@ -64,28 +64,15 @@ export function pressSave(dialog: HTMLElement, standing: ReadonlySet<Element>, s
 	);
 	const [button, ...others] = saving;
 	if (!button || others.length > 0 || !isWithinReach(button)) return false;
-	const form = entryFormOf(button, dialog);
-	if (form) entryForms.add(form);
-	press(button);
-	if (form) entryForms.delete(form);
+	pressUnsent(button, entryFormOf(button, dialog));
 	return true;
 }
 
-/** Forms of entries whose button is being pressed. */
-const entryForms = new Set<EventTarget>();
-
-/** Keeps forms from being sent: only the student sends one. Of an entry's form the page hears it, and takes the entry in by its script or not at all. */
-export function refuseToSend(event: Event) {
-	const isEntrys = event.target !== null && entryForms.has(event.target);
-	if (!(isEntrys && (event.target as HTMLFormElement).method === "dialog")) event.preventDefault();
-	if (!isEntrys) event.stopImmediatePropagation();
-}
-
 /** The form that a button of a dialog sends, where a script alone can take it in: it lies in the dialog and names no address. */
-function entryFormOf(button: HTMLElement, dialog: HTMLElement): HTMLFormElement | undefined {
+function entryFormOf(button: HTMLElement, dialog: HTMLElement): HTMLFormElement | null {
 	const { form } = button as HTMLButtonElement;
 	const isOwn = form && sendsForm(button) && dialog.contains(form) && !form.hasAttribute("action") && !button.hasAttribute("formaction");
-	return isOwn ? form : undefined;
+	return isOwn ? form : null;
 }
 
 /** What an entry of each list is called by, in the profile. */

@@ -4,11 +4,17 @@ import { builtIn, isDrawnIn } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { type ShadowRootOf, walk } from "../collect/walk";
 import { wordsOf } from "../words";
-import { press } from "./events";
 import { hitNear } from "./reach";
+import { pressUnsent, sendsForm } from "./sending";
 
 /** The parents, who are no list in the profile: some forms show the second only on demand. */
 export const PARENTS = "familyInformation.parent";
+
+/** The high school, which is no list either: some forms ask for it in a dialog. */
+export const SCHOOL = "educationalBackground.highSchoolName";
+const ADDS_SCHOOL =
+	/^(add|enter|insert|new|agregar|anadir) (an? |your |another |new |current |una? )*((high|secondary) school|school|escuela( secundaria)?)( (attended|record|information))?$/;
+const OF_SCHOOLS = /\b(education|educational|school|schools|academic|institutions?|educacion|escuela)\b/;
 
 /** What forms call one entry of each list of the profile. */
 const ENTRIES: Readonly<Record<string, RegExp>> = {
@@ -25,7 +31,7 @@ const ENTRIES: Readonly<Record<string, RegExp>> = {
 	"familyInformation.siblings": /\b(siblings?|brothers?|sisters?|herman[oa]s?)\b/,
 };
 /** The lists of the profile that forms ask for row by row. */
-export const ROW_LISTS: readonly string[] = Object.keys(ENTRIES);
+export const ROW_LISTS: readonly string[] = [...Object.keys(ENTRIES), SCHOOL];
 const ADDS =
 	/^(add|agregar|agregue|anadir|anada|another|one more|more|new|insert|create|enter|report|record|log|include|nuev[oa]|otr[oa])\b/;
 /** What stands before the name of an entry, such as “pursuit”, that is none of those above. */
@@ -61,7 +67,7 @@ export function pressAdd(document: Document, lists: readonly Short[], controls: 
 	for (const short of lists)
 		for (const button of buttons) {
 			if (!isFor(button, short, controls) || !isWithinReach(button)) continue;
-			press(button);
+			pressUnsent(button, button.matches(DRUPALS) ? (button as HTMLInputElement).form : null);
 			return short.list;
 		}
 	return undefined;
@@ -76,12 +82,6 @@ export function nameOf(button: HTMLElement): string {
 	const title = button.getAttribute("aria-label") ?? ((button as HTMLInputElement).value || button.title);
 	const said = /[\p{L}\d]/u.test(text) ? text : COUNTS_UP.test(title) ? title : `${text} ${title}`;
 	return wordsOf(said.replace(/^\s*[+＋]\s*/, "add "));
-}
-
-/** Whether the browser sends a form when the button is pressed. */
-export function sendsForm(button: HTMLElement): boolean {
-	const { type, form } = button as HTMLButtonElement;
-	return button.matches("button,input") && type === "submit" && form !== null;
 }
 
 function addsRow(button: HTMLElement): boolean {
@@ -111,6 +111,8 @@ function entryOpenedBy(button: HTMLElement, name: string): number | undefined {
 /** Whether the button names the list's entries, or stands with rows of this list alone and names none, or one by what the page counts them by. */
 function isFor(button: HTMLElement, { list, rows, next }: Short, { all, answered }: Controls): boolean {
 	const name = nameOf(button);
+	if (list === SCHOOL)
+		return rows.length === 0 && ADDS_SCHOOL.test(name) && (/high|secondary/.test(name) || OF_SCHOOLS.test(headingOver(button)));
 	const isOf = (words: string) => listsNamed(words).join() === list;
 	const opened = entryOpenedBy(button, name);
 	if (opened !== undefined) return isOf(name) && opened === next;
@@ -165,7 +167,7 @@ const OF_COLLEGE = /\b(college|university|dual|concurrent)\b/;
 
 /** The lists whose entries the words name; courses taken at a college are no other ones. */
 function listsNamed(words: string): string[] {
-	const named = ROW_LISTS.filter((list) => ENTRIES[list]!.test(words));
+	const named = Object.keys(ENTRIES).filter((list) => ENTRIES[list]!.test(words));
 	return named.includes("collegeCoursesTaken") ? named.filter((list) => list !== "highSchoolClasses") : named;
 }
 
