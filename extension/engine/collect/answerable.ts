@@ -1,5 +1,6 @@
 import { isPressedChoice, TOGGLES } from "./choices";
 import { DATE_BOX, isDateSection, isDateSections } from "./date-sections";
+import { takesChosen } from "./dual-lists";
 import type { Labels } from "./labels";
 import { isDateButton } from "./pickers";
 import { isInStandIn, standInOf } from "./stand-ins";
@@ -24,7 +25,7 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (control.nodeName === "SELECT" && standInOf(control)) return true;
 	if (isInStandIn(control) || isDateSection(control)) return false;
 	if (control.matches(DATE_BOX)) return isDateSections(control) && isVisible(control, undefined, boxes);
-	if (control.matches("[role=listbox]") && isPopup(control)) return false;
+	if (takesChosen(control) || (control.matches("[role=listbox]") && isPopup(control))) return false;
 	if (control.matches("button:is([aria-haspopup=dialog],[aria-haspopup=grid]):not([role=combobox])") && !isDateButton(control))
 		return false;
 	if (control.nodeName === "BUTTON" && control.parentElement?.querySelector("input[role=combobox]")) return false;

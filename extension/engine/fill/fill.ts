@@ -1,3 +1,4 @@
+import { dualOf } from "../collect/dual-lists";
 import { hasCalendar } from "../collect/pickers";
 import { standInShows } from "../collect/stand-ins";
 import { formatIn, showsDate, writtenOut } from "../express/dates";
@@ -7,6 +8,7 @@ import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { chooseInCalendar } from "./calendar";
 import { chooseInList, standingAround } from "./combobox";
+import { moveInto } from "./dual-lists";
 import { blur, focus, press } from "./events";
 import { countedIn, heldBy, isOn, isSame, noteChoice } from "./read";
 import { writeSections } from "./sections";
@@ -37,6 +39,13 @@ export async function put(field: PageField, entry: Entry): Promise<Meant | SkipR
 	if (entry.kind === "text") return putText(field, { texts: [entry.text] });
 	if (entry.kind === "search") return putChoices(field, entry.choices);
 	const chosen = entry.places.map((place) => options[place]!);
+	if (dualOf(element)) {
+		await moveInto(
+			element,
+			chosen.map(({ label }) => label),
+		);
+		return { texts: chosen.map(({ label }) => label) };
+	}
 	if (control === "select") {
 		if (!(await chooseInSelect(element as HTMLSelectElement, chosen))) return "covered";
 	} else if (control === "listbox") await chooseInListbox(field, entry);

@@ -1,4 +1,5 @@
-import { DRAWN_PRESSED } from "../collect/choices";
+import { DRAWN_PRESSED, listOptions } from "../collect/choices";
+import { dualOf } from "../collect/dual-lists";
 import { shownOnDateButton } from "../collect/pickers";
 import { isBarePrompt, isPrompt, showsPrompt } from "../collect/prompts";
 import { isVisible } from "../collect/visibility";
@@ -17,6 +18,7 @@ export function heldBy(field: PageField): string[] {
 	const { element, control, options } = field;
 	switch (control) {
 		case "select":
+			if (dualOf(element)) return chosenInDual(element);
 			return [...(element as HTMLSelectElement).selectedOptions]
 				.filter((option) => !isUnchosen(option, element as HTMLSelectElement))
 				.map((option) => option.label || option.text);
@@ -24,6 +26,7 @@ export function heldBy(field: PageField): string[] {
 		case "checkboxes":
 			return options.filter((option) => isOn(option.element) && !isNone(option)).map(({ label }) => label);
 		case "listbox": {
+			if (dualOf(element)) return chosenInDual(element);
 			const twin = twinOf(element);
 			if (twin) return chosenIn(twin);
 			return options
@@ -48,6 +51,9 @@ export function heldBy(field: PageField): string[] {
 		}
 	}
 }
+
+/** The options that have been moved into the list beside this one. */
+const chosenInDual = (list: HTMLElement): string[] => listOptions(dualOf(list)!.chosen).map(({ label }) => label);
 
 /** Whether the box holds the prompt that its page writes into it until it has the focus, and marks as such. */
 const isPromptHeld = (element: HTMLElement) =>

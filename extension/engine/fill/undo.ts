@@ -1,6 +1,8 @@
+import { dualOf } from "../collect/dual-lists";
 import { viewOf } from "../collect/tree";
 import type { PageField } from "../page";
 import { chooseInList } from "./combobox";
+import { moveBack } from "./dual-lists";
 import { blur, changed, focus, press } from "./events";
 import { boxOf, heldBy, isOn, shownBy } from "./read";
 import { clearSections } from "./sections";
@@ -19,6 +21,16 @@ export function remember(field: PageField): Restore {
 	const { element, control, options } = field;
 	const before = JSON.stringify(heldBy(field));
 	const isBack = () => JSON.stringify(heldBy(field)) === before;
+	if (dualOf(element)) {
+		const held = heldBy(field);
+		return async () => {
+			await moveBack(
+				element,
+				heldBy(field).filter((label) => !held.includes(label)),
+			);
+			return isBack();
+		};
+	}
 	switch (control) {
 		case "select": {
 			const chosen = [...(element as HTMLSelectElement).selectedOptions];
