@@ -68,10 +68,17 @@ function belongs(option: HTMLElement, element: HTMLElement): boolean {
 	return !owner || owner === element || owner.contains(element);
 }
 
+/** The shadow root it stands in, those around that one, and the document: what is put into a list's slots stands outside the list. */
+function rootsUpFrom(element: Element): (Document | ShadowRoot)[] {
+	const root = element.getRootNode() as Document | ShadowRoot;
+	return "host" in root ? [root, ...rootsUpFrom(root.host)] : [element.ownerDocument];
+}
+
 function visible(element: HTMLElement, selector: string): HTMLElement[] {
-	const roots = new Set<ParentNode>([element.getRootNode() as ParentNode & Node, element.ownerDocument]);
 	const boxes: Boxes = new Map();
-	return [...roots].flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]).filter((item) => isVisible(item, 2, boxes));
+	return rootsUpFrom(element)
+		.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
+		.filter((item) => isVisible(item, 2, boxes));
 }
 
 const toOptions = (elements: readonly HTMLElement[]): Option[] =>
