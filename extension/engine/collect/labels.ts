@@ -49,7 +49,8 @@ export function ownLabels(
 		byControl.get(element)?.filter((label) => !groupNames.has(label)) ??
 		[...new Set([labelById(element, byId), element.closest("label")])].filter((label) => label instanceof Object);
 	const named = tidy(element.getAttribute("aria-label") ?? "").replace(PLACE_IN_TABLE, "");
-	const label = tidy(tied.map((each) => textOf(each, each.checkVisibility())).join(" "));
+	const words = tidy(tied.map((each) => textOf(each, each.checkVisibility())).join(" "));
+	const label = BOTH_STATES.test(words) ? "" : words;
 	return [
 		...new Set([
 			saysMore(named, label) ? named : label,
@@ -58,6 +59,9 @@ export function ownLabels(
 		]),
 	].filter(Boolean);
 }
+
+/** What stands on both sides of a switch, and does not name it. */
+const BOTH_STATES = /^(no yes|yes no|off on|on off|no s[ií]|s[ií] no|inactive active|active inactive)$/i;
 
 /** Whether a name is a label's words with others before them, as “First name” of a box in a group that is labelled “Name”. */
 const saysMore = (named: string, label: string) =>

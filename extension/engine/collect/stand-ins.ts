@@ -18,6 +18,7 @@ const AROUND = 3;
 
 /** Whether the hidden list of the browser's own beside a drawn one takes several answers. */
 export function takesSeveral(element: Element): boolean {
+	if (element.matches("[role=combobox]") && element.closest("[class*=tagbox i]")) return true;
 	for (let box: Element | null = element, steps = 0; box && steps < AROUND; box = box.parentElement, steps++) {
 		const select = [box.previousElementSibling, box.nextElementSibling].find((beside) => beside?.nodeName === "SELECT");
 		if (select) return (select as HTMLSelectElement).multiple && !isVisible(select);
