@@ -4,6 +4,7 @@ import { takesChosen } from "./dual-lists";
 import type { Labels } from "./labels";
 import { isDateButton } from "./pickers";
 import { isInStandIn, standInOf } from "./stand-ins";
+import { textOf } from "./text";
 import { type Boxes, isVisible } from "./visibility";
 
 export const BOXES = `input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch],button[aria-pressed],${TOGGLES}`;
@@ -53,7 +54,7 @@ const keepsFocus = (input: HTMLElement) => (input as HTMLInputElement).readOnly 
 function standInIsVisible(box: HTMLInputElement, { byControl }: Labels): boolean {
 	if (box.nodeName !== "INPUT" || box.closest("[aria-hidden=true],[inert]")) return false;
 	const labels = byControl.get(box) ?? [];
-	return labels.some((label) => label.textContent?.trim() && isVisible(label)) || (labels.length === 0 && isDrawnBySibling(box));
+	return labels.some((label) => textOf(label) && isVisible(label)) || (labels.length === 0 && isDrawnBySibling(box));
 }
 
 /** A range that is clipped inside what the page draws for it: a handle that says it is a slider's. */
