@@ -13,7 +13,8 @@ const MOST_PRESSED = 24;
 
 /** Buttons that stay pressed and stand in a row, each with words of its own, are the options of one question; those of a tool bar are not. */
 export function isPressedChoice(button: HTMLElement): boolean {
-	if (button.closest(TOOLS)) return false;
+	const tools = button.closest(TOOLS);
+	if (tools && !isLabelled(tools)) return false;
 	const pressed = [...(pressedAround(button)?.querySelectorAll(TOGGLES) ?? [])];
 	return pressed.length > 1 && pressed.length <= MOST_PRESSED && pressed.every((each) => /[\p{L}\p{N}]/u.test(textOf(each)));
 }
@@ -21,6 +22,13 @@ export function isPressedChoice(button: HTMLElement): boolean {
 /** Bars of tools; one that has a name and nothing in it but such buttons is a question (Radix's toggle groups of several). */
 const TOOLS =
 	"[role=toolbar]:is(:not([aria-label],[aria-labelledby]),[aria-label*=format i],[aria-label*=text i],[aria-label*=edit i],:has(button:not([aria-pressed]),input,select)),[class*=toolbar i]";
+
+/** A label that names a bar, though labels are for controls, makes it a question as well. */
+const isLabelled = (tools: Element): boolean =>
+	tools.id !== "" &&
+	tools.querySelector(OTHERS) === null &&
+	(tools.getRootNode() as Document | ShadowRoot).querySelector(`label[for="${CSS.escape(tools.id)}"]`) !== null;
+const OTHERS = "button:not([aria-pressed]),input,select";
 
 const PRESSED = "button[aria-pressed]:is(:not([role]),[role=button])";
 

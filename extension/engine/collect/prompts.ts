@@ -2,7 +2,7 @@ import { isPlaceholder } from "../express/match";
 
 /** How widgets mark the words that stand in a drawn list until something is chosen; Microsoft Forms calls what was chosen so as well. */
 const PROMPTS =
-	"[class$=placeholder i]:not(.select-placeholder),[class*='placeholder ' i]:not(.select-placeholder),[data-placeholder],[data-placeholder-shown],[data-p~=placeholder]";
+	"[class$=placeholder i]:not(.select-placeholder),[class*='placeholder ' i]:not(.select-placeholder),[data-placeholder],[data-placeholder-shown],[data-p~=placeholder],button[role=combobox][class~=text-muted-foreground]";
 const LISTS = "[role=combobox],[role=listbox][aria-haspopup],[aria-haspopup=listbox],[aria-autocomplete]";
 const CONTROLS = "input:not([type=hidden]),select,textarea,label,[contenteditable=true]";
 const MOST_STEPS = 3;
@@ -27,8 +27,11 @@ export function isPrompt(element: Element): boolean {
 const BARE_WORD =
 	/^\W*(month|day|year|mm|dd|yyyy|yy|mo|mon|yr|mes|d[ií]a|a[ñn]o|state|province|estado|country|pa[ií]s|grade|code|score|relationship)\W*$/i;
 
-/** Whether what a drawn list shows is a word that asks and never answers, such as “Month”. */
-export const isBarePrompt = (text: string) => BARE_WORD.test(text);
+/** “Find your school…”: what a list bids one do, with more to come. */
+const BIDS = /^(find|search|look (for|up)|browse|type|start typing|enter|add|buscar?|encuentr[ae])\b.*(…|\.\.\.)$/i;
+
+/** Whether what a drawn list shows asks and never answers, such as “Month”. */
+export const isBarePrompt = (text: string) => BARE_WORD.test(text) || BIDS.test(text);
 
 /** Whether a drawn list says of itself that it shows its prompt. */
 export const showsPrompt = (list: Element) =>

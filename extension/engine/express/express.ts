@@ -186,19 +186,29 @@ function entriesOf(meaning: Meaning, facts: Facts): Answer["value"][] {
 	return values;
 }
 
-function searchedFor(field: PageField, { attribute, part }: Meaning, value: Answer["value"], facts: Facts): Search {
+function searchedFor(field: PageField, { subject, attribute, part }: Meaning, value: Answer["value"], facts: Facts): Search {
 	const text = showing({ attribute, value });
 	if (attribute === "phoneCountryCode")
 		return { wordings: [wordsOf(text), ...countryWords(facts, field).map((name) => `${name} ${wordsOf(text)}`)], typed: text };
 	if (!ISO_DATE.test(text))
 		return {
-			wordings: alternatesOf(attribute, value, questionOf(field), field.evidence.lang),
+			wordings: [
+				...(subject === "highSchool" && attribute === "name" ? withItsPlace(text, facts) : []),
+				...alternatesOf(attribute, value, questionOf(field), field.evidence.lang),
+			],
 			typed: text,
 			isName: areNames(attribute),
 			...(typeof value === "number" && { number: value }),
 		};
 	const wordings = part ? datePartTexts(text, part as DatePart, field.evidence.lang) : monthYearTexts(text);
 	return { wordings, typed: part ? wordings[0]! : dateTexts(text, field.evidence)[0]! };
+}
+
+/** The school with its place, as lists tell two of the same name apart: “Ashland High School, Ashland, OR”. */
+function withItsPlace(school: string, { answers }: Facts): string[] {
+	const { highSchoolCity: city = "", highSchoolState: state = "" } = answers.educationalBackground ?? {};
+	const places = city ? [`${city} ${stateCode(state) ?? state}`, `${city} ${state}`] : [];
+	return places.map((place) => wordsOf(`${school} ${place}`));
 }
 
 function typed(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {

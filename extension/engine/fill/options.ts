@@ -30,7 +30,8 @@ export function listsOf(element: HTMLElement): HTMLElement[] {
 }
 
 const POPUP_STEPS = 4;
-const FILTERS = "input[type=search],input[role=searchbox],[class*=filter i] input,input[class*=filter i],[class*=search i] input";
+const FILTERS =
+	"input[type=search],input[role=searchbox],[class*=filter i] input,input[class*=filter i],[class*=search i] input,[cmdk-input],[role=dialog] input[role=combobox]";
 
 /** The box that an opened list shows over its options to filter them. */
 export function filterOf(element: HTMLElement): HTMLInputElement | undefined {
