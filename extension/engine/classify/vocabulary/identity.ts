@@ -2,9 +2,17 @@ import { wording } from "./wording";
 
 const PERSON = ["applicant", "parent1", "parent2", "sibling"] as const;
 const PLACE = ["applicant", "highSchool"] as const;
+const PEOPLE =
+	"applicants?|students?|scholars?|candidates?|nominees?|participants?|child(ren)?|persons?|parents?|guardians?|mothers?|fathers?|siblings?|brothers?|sisters?|members?|campers?|players?|athletes?|delegates?|recipients?|attendees?|individuals?|registrants?|minors?|youth|entrants?|contestants?|people|family|household|awardees?|one|each";
+/** “Nombre de la iglesia”: the name of none of those whom a form asks about. */
+const DE_COSA =
+	"nombres? de(?!.*(first|last) name|l?( (la|las|los|el|su|tu|cada))*($| (\\w+ )?(solicitante|estudiante|alumn[oa]|padre|madre|tutora?|herman[oa]|postulante|candidat[oa]|participante|hij[oa]|persona|aspirante|interesad[oa]|becari[oa])s?\\b))";
 export const NOT_A_PERSON = [
 	"(user|login|screen|display|nick|pen|account|domain|host|file|pet|product|item|event|page|project|site|brand|class|course|group|team|club|band|street|city|county|bank|card|program|organi[sz]ation|company|business|firm|institution|scholarship|activity|award|test|exam|parameter|field|list|folder|board|device|store|hotel) names?",
-	"name of (item|the item|product|(the |your )?(company|business|school|organi[sz]ation|(secondary )?institution|activity|award|program|bank|card|pet|street|city|event|team|club))", "(sender|recipient|beneficiary|from|to)( s)? name",
+	`name of(?!$| (the |this |each |your |all |an? |any |my |our )*(\\w+ )?(${PEOPLE})\\b)`,
+	`names of(?!$| (the |this |each |your |all |an? |any |my |our )*(\\w+ )?(${PEOPLE})\\b)`,
+	DE_COSA,
+	"(sender|recipient|beneficiary|from|to)( s)? name",
 	"name on (the )?card",
 	"card ?holder",
 	"maiden",
@@ -45,7 +53,7 @@ const NOT_A_HOME = [
 
 /** Names, contact and address, in the languages of common sites. */
 export const IDENTITY = [
-	wording(PERSON, "givenName", ["(current|present) first", "(legal |your |official )?(first|given|christian)( or | and | )?(given|first)? names?( s)?", "fore ?names?", "first", "given", "f ?name", "first ?nm", "name first", "1st name", "nombres?", "primer nombre", "nombre de pila", "prenoms?", "vorname", "rufname", "nome", "imie", "имя", "ім я", "jmeno", "voornaam", "fornavn", "fornamn", "tilltalsnamn", "etunimi", "prenume", "keresztnev", "meno", "primeiro nome", "adi", "isim", "ad", "onoma", "名(?!前|字)", "이름", "名字", "ファーストネーム", "firstname(kana)?", "mei"], { not: ["former first", "preferred( first)?", "chosen", "nick ?name", "user", "usuario", "company", "completo", "completa", "y apellidos?", "sobrenome", "e cognome", "cognome", "et nom", "nachname", "card", "first (generation|gen|year|time|in|person|choice|language|test)", "last", "family", "known as", "goes? by", "bairro", "rua", "empresa", "do pai", "da mae"], longest: 9 }),
+	wording(PERSON, "givenName", ["(current|present) first", "(legal |your |official )?(first|given|christian)( or | and | )?(given|first)? names?( s)?", "fore ?names?", "first", "given", "f ?name", "first ?nm", "name first", "1st name", "nombres?", "primer nombre", "nombre de pila", "prenoms?", "vorname", "rufname", "nome", "imie", "имя", "ім я", "jmeno", "voornaam", "fornavn", "fornamn", "tilltalsnamn", "etunimi", "prenume", "keresztnev", "meno", "primeiro nome", "adi", "isim", "ad", "onoma", "名(?!前|字)", "이름", "名字", "ファーストネーム", "firstname(kana)?", "mei"], { not: [DE_COSA, "former first", "preferred( first)?", "chosen", "nick ?name", "user", "usuario", "company", "completo", "completa", "y apellidos?", "sobrenome", "e cognome", "cognome", "et nom", "nachname", "card", "first (generation|gen|year|time|in|person|choice|language|test)", "last", "family", "known as", "goes? by", "bairro", "rua", "empresa", "do pai", "da mae"], longest: 9 }),
 	wording(PERSON, "familyName", ["(current|present) last", "(legal |your |official )?(last|family|sur)( or | and | )?(family)?( or | and | )?(surname|names?)( s)?", "last", "l ?name", "last ?nm", "name last", "second name", "2nd name", "(primer )?apellidos?( paterno)?", "nom( de famille)?", "nachname", "familienname", "zuname", "cognome", "sobrenome", "apelido", "ultimo nome", "nazwisko", "фамилия", "прізвище", "prijmeni", "priezvisko", "achternaam", "efternavn", "efternamn", "etternavn", "sukunimi", "nume( de familie)?", "vezeteknev", "soyadi?", "soyisim", "姓(?!名)", "성(?!명|별|함)", "苗字", "ラストネーム", "sei"], { not: ["former last", "former", "earlier", "prior", "anterior", "de solter[ao]", "previous", "maiden", "other", "preferred", "card", "d ?utilisateur", "user", "usuario", "prenom", "first( name)?", "given", "nombres? y", "segundo", "materno", "last (4|four|digits|school|attended|updated|year|test|date)", "company", "complet", "societe", "d entreprise", "at last"], longest: 9 }),
 	wording("applicant", "givenNames", ["all (of your )?(given|fore|first) ?names", "(first|given)( name)?( s)? (and )?(all )?(any )?middle( names?| initial)?( s)?"], { not: ["last", "family", "surname", "card"], longest: 12 }),
 	wording("applicant", "middleName", ["mid name", "(current|present) middle", "middle (name )?(or )initial$", "(legal )?middle( or | )?(given)? ?names?", "middle", "middle name or initial", "m ?name", "additional name", "name middle", "segundo nombre", "deuxieme prenom", "zweiter vorname", "secondo nome", "nome do meio", "drugie imie", "отчество", "tussenvoegsel"], { not: ["(?<!middle (name )?or )initial", "card", "middle school", "middle (eastern|east)"], longest: 9 }),
