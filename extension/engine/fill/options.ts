@@ -92,7 +92,7 @@ const toOptions = (elements: readonly HTMLElement[]): Option[] =>
 		}));
 
 /** The words of an option; pieces of it that stand side by side without a space, such as a school and its town, are set apart. */
-function textOfOption(option: HTMLElement): string {
+export function textOfOption(option: Element): string {
 	const walker = option.ownerDocument.createTreeWalker(option, NodeFilter.SHOW_TEXT);
 	let text = "";
 	while (walker.nextNode()) {

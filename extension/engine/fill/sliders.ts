@@ -18,8 +18,8 @@ function ends(slider: HTMLElement): readonly [number, number] {
 	return [numberOr(least, 0), numberOr(highest ?? slider.getAttribute("max"), most)];
 }
 
-/** The number that is shown, with or without a unit; NaN where none is yet. */
-const shownBy = (slider: HTMLElement): number =>
+/** The number that a slider or counter shows, with or without a unit; NaN where none is yet. */
+export const shownBy = (slider: HTMLElement): number =>
 	Number.parseFloat((isBox(slider) ? slider.value : slider.getAttribute("aria-valuenow")) ?? "");
 
 /** The number a slider or counter stands at; undefined where one stands that nobody has moved: at its lower end, or a browser's own in the middle. */

@@ -4,7 +4,7 @@ import { matchOption } from "../express/match";
 import type { Option } from "../page";
 import { standingAround } from "./combobox";
 import { focus, hover, press } from "./events";
-import { optionsOf } from "./options";
+import { optionsOf, textOfOption } from "./options";
 import { hitNear } from "./reach";
 import { until } from "./waiting";
 import { writeFilter } from "./write";
@@ -59,5 +59,5 @@ function rowsBelow(box: HTMLElement, before: readonly (Element | null)[]): Optio
 		list = outer;
 	while (list.children.length === 1) list = list.children[0]!;
 	const rows = list.children.length > 0 ? [...list.children] : [list];
-	return rows.map((row) => ({ label: (row.textContent ?? "").replace(/\s+/g, " ").trim(), value: "", element: row as HTMLElement }));
+	return rows.map((row) => ({ label: textOfOption(row), value: "", element: row as HTMLElement }));
 }

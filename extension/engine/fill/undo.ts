@@ -6,7 +6,7 @@ import { moveBack } from "./dual-lists";
 import { blur, changed, focus, press } from "./events";
 import { boxOf, heldBy, isOn, shownBy } from "./read";
 import { clearSections } from "./sections";
-import { slide, slidTo } from "./sliders";
+import { slide, shownBy as standsAt } from "./sliders";
 import { pause } from "./waiting";
 import { isTyped, writeFilter, writeSelect, writeText } from "./write";
 
@@ -56,9 +56,9 @@ export function remember(field: PageField): Restore {
 				return isBack();
 			};
 		case "slider": {
-			const at = slidTo(element);
+			const at = standsAt(element);
 			return async () => {
-				await slide(element, at);
+				await slide(element, Number.isNaN(at) ? undefined : at);
 				return isBack();
 			};
 		}

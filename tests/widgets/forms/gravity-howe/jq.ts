@@ -1,0 +1,3 @@
+import $ from "jquery";
+(window as any).jQuery = (window as any).$ = $;
+export default $;
