@@ -24,13 +24,19 @@ export const hasGone = (typed: readonly Asked[]) =>
 		({ field }) => !field.element.isConnected || !field.element.checkVisibility({ visibilityProperty: true }) || heldBy(field).length === 0,
 	);
 
+/** Entries that are asked for more than this are no rows where they are asked but one thing, in a table apart: “In which grades?”. */
+const FEW = 2;
+
 /** Which entries of a list of the profile the page has room for. */
-export const rowsOf = (questions: readonly Asked[], list: string) =>
-	new Set(
-		questions
-			.filter((question) => isOf(list, question))
-			.map(({ path }) => (list === PARENTS ? path![list.length] : path!.slice(list.length + 1, path!.indexOf("]")))),
-	);
+export function rowsOf(questions: readonly Asked[], list: string): ReadonlySet<string | undefined> {
+	const asked = new Map<string | undefined, Set<string>>();
+	for (const { path = "" } of questions.filter((question) => isOf(list, question))) {
+		const entry = list === PARENTS ? path[list.length] : path.slice(list.length + 1, path.indexOf("]"));
+		asked.set(entry, (asked.get(entry) ?? new Set()).add(path));
+	}
+	const most = Math.max(0, ...[...asked.values()].map(({ size }) => size));
+	return new Set([...asked].filter(([, paths]) => most <= FEW || paths.size > 1).map(([entry]) => entry));
+}
 
 /** The student's own entries of a list, parents by their first names. */
 export function savedIn(list: string, { answers }: Facts): readonly object[] {

@@ -26,9 +26,13 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 	let labelled: Read | undefined;
 	const keys = new Map<Read, string>();
 	const lasts = new Map<Read, string>();
-	const numbers = blockNumbers(reads.filter(({ reading }) => reading?.named === "parent"));
+	const areFromZero = reads.some((read) => read.reading?.named === "parent" && isNamedByKey(read) && smallNumbers(keyOf(read)).includes(0));
+	/** Keys that count from 0 call the second parent “parent 1”. */
+	const namedOf = (read: Read) =>
+		areFromZero && isNamedByKey(read) && read.reading && isNamedParent(read.reading.named) ? "parent" : read.reading?.named;
+	const numbers = blockNumbers(reads.filter((read) => namedOf(read) === "parent"));
 	for (const read of reads) {
-		const named = read.reading?.named;
+		const named = namedOf(read);
 		if (named === "parent" && labelled && isBelow(read, labelled)) keys.set(read, labelled.reading!.named);
 		else if (named === "parent") {
 			const attribute = `${read.reading!.attribute}${read.field.evidence.autocomplete}`;
@@ -48,7 +52,7 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 		if (named && isNamedParent(named) && named !== "parent" && read.naming?.source === "label") labelled = read;
 		const key = keys.get(read);
 		if (key && !order.includes(key)) order.push(key);
-		if (last && read.reading?.named === "parent" && read.naming?.source !== "label") lasts.set(read, last);
+		if (last && named === "parent" && read.naming?.source !== "label") lasts.set(read, last);
 		if (key && !isUnnumbered(key)) last = key;
 	}
 	const free = (["parent1", "parent2"] as const).filter((subject) => !order.includes(subject));
@@ -62,6 +66,9 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 		return (others ? undefined : free[unnumbered.indexOf(key)]) ?? (lasts.get(read) as Meaning["subject"] | undefined) ?? "stranger";
 	};
 }
+
+const keyOf = ({ field }: Read) => field.evidence.key;
+const isNamedByKey = ({ naming }: Read) => naming?.source === "key";
 
 /** What is asked first of each of several people, and once. */
 const NAMES: ReadonlySet<string> = new Set(["givenName", "fullName"]);

@@ -107,6 +107,7 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 		};
 	});
 	withoutTail(options);
+	withoutLetters(options);
 	const shared = withoutShared(options);
 	const box = group.length > 1 ? commonBox(group) : first;
 	const isInRow = cells !== undefined && box === cells.rowElement && group.every((element) => !optionLabel(element, page.labels));
@@ -129,6 +130,14 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 		disabled: group.every(isDisabled),
 	};
 }
+
+/** Takes from the options the letters that count them, and are keys to choose them by: “A Yes”, “B No”. */
+function withoutLetters(options: Option[]) {
+	const areCounted =
+		options.length > 1 && options.every(({ label }, place) => label.startsWith(`${String.fromCharCode(LETTER_A + place)} `));
+	if (areCounted) for (const option of options) option.label = option.label.slice(2);
+}
+const LETTER_A = 65;
 
 /** Takes from the options the words of the column that each begins with and of the row that each ends with: “Grade received 9 1”. Gives the former. */
 function withoutShared(options: Option[]): string {
