@@ -54,8 +54,16 @@ const keepsFocus = (input: HTMLElement) => (input as HTMLInputElement).readOnly 
 function standInIsVisible(box: HTMLInputElement, { byControl }: Labels): boolean {
 	if (box.nodeName !== "INPUT" || box.closest("[aria-hidden=true],[inert]")) return false;
 	const labels = byControl.get(box) ?? [];
-	return labels.some((label) => textOf(label) && isVisible(label)) || (labels.length === 0 && isDrawnBySibling(box));
+	return labels.some((label) => (textOf(label) !== "" && isVisible(label)) || isDrawnBeside(label, box)) || (labels.length === 0 && isDrawnBySibling(box));
 }
+
+/** A label without words right after the box, which page readers skip, is the box as it is drawn (Qualtrics). */
+function isDrawnBeside(label: Element, box: HTMLInputElement): boolean {
+	const { width, height } = label.getBoundingClientRect();
+	const isSeen = label.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+	return label === box.nextElementSibling && isSeen && Math.min(width, height) >= SMALLEST_BOX;
+}
+const SMALLEST_BOX = 8;
 
 /** A range that is clipped inside what the page draws for it: a handle that says it is a slider's. */
 function isDrawnAround(range: HTMLElement): boolean {

@@ -183,7 +183,7 @@ function spanOf(cell: Element, name: "colSpan" | "rowSpan", most: number): numbe
 const isRowOfTexts = (texts: Element, row: Element, countIn: Count) =>
 	countIn(texts) === 0 &&
 	texts.children.length === row.children.length &&
-	[...texts.children].filter((cell) => /\p{L}/u.test(textOf(cell, true))).length >= 2;
+	[...texts.children].filter((cell) => (cell.nodeName === "TH" ? /[\p{L}\d]/u : /\p{L}/u).test(textOf(cell, true))).length >= 2;
 
 /** Whether a row of words stands below the controls it names, as on paper: over those is no row of heads. */
 function isCaptions(texts: Element, table: Element, countIn: Count): boolean {

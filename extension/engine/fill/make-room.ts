@@ -76,12 +76,12 @@ export function pressAdd(document: Document, lists: readonly Short[], controls: 
 /** Of a button beside a number, whose “+” adds no entry. */
 const COUNTS_UP = /^(increase|increment|step up|plus)\b/i;
 
-/** What a button says; “+” says “add”. */
+/** What a button says; “+” says “add”, but not that of “+1” before a telephone number. */
 export function nameOf(button: HTMLElement): string {
 	const text = textOf(button);
 	const title = button.getAttribute("aria-label") ?? ((button as HTMLInputElement).value || button.title);
 	const said = /[\p{L}\d]/u.test(text) ? text : COUNTS_UP.test(title) ? title : `${text} ${title}`;
-	return wordsOf(said.replace(/^\s*[+＋]\s*/, "add "));
+	return wordsOf(said.replace(/^\s*[+＋]\s*(?!\d)/, "add "));
 }
 
 function addsRow(button: HTMLElement): boolean {
@@ -91,7 +91,8 @@ function addsRow(button: HTMLElement): boolean {
 		LEADS_AWAY.test(name) ||
 		NO_ENTRY.test(name) ||
 		name.split(" ").length > 8 ||
-		countsUp(button)
+		countsUp(button) ||
+		button.closest(TOOLS)
 	)
 		return false;
 	return (
@@ -100,6 +101,9 @@ function addsRow(button: HTMLElement): boolean {
 		isVisible(button)
 	);
 }
+
+/** What stands over an editor adds nothing but to the text. */
+const TOOLS = "[role=toolbar],[role=menubar],[class*=toolbar i]";
 
 /** The number of the entry that the button opens where the page holds it closed: “Award 2”. */
 function entryOpenedBy(button: HTMLElement, name: string): number | undefined {
