@@ -88,3 +88,57 @@ test("a second parent who comes by a button is asked for, once", async () => {
 	const { parent1FirstName, parent1Occupation, parent2FirstName, parent2Occupation } = STUDENT.answers.familyInformation!;
 	expect(held).toEqual([parent1FirstName, parent1Occupation, parent2FirstName, parent2Occupation]);
 });
+
+test("neither the calling code before a telephone number nor an editor's tools add an entry, and one thing asked in a table apart is no row", async () => {
+	const { held } = await filled(`
+		<label for="tel">Phone</label><button type="button" id="code">+1</button><input id="tel">
+		<h2>Activities</h2><div id="rows"></div><button type="button" id="add">Add activity</button>
+		<h2>Activities: in which grades?</h2><table><tr><td></td><th>9</th><th>10</th></tr>${[1, 2, 3].map((row) => `<tr><th>Activity ${row}</th><td><input type="checkbox"></td><td><input type="checkbox"></td></tr>`).join("")}</table>
+		<script>
+		const pressed = [];
+		document.addEventListener("click", ({ target }) => target.matches("#code,[role=toolbar] *") && pressed.push(target.textContent));
+		const add = () => document.getElementById("rows").insertAdjacentHTML("beforeend", '<div><label>Organization <input class="name"></label><label>Your role <input></label><label>Hours per week <input></label><div role="toolbar"><button type="button">Insert</button></div></div>');
+		document.getElementById("add").onclick = add;
+		add();
+		globalThis.held = () => [[...document.querySelectorAll(".name")].filter(({ value }) => value).length, pressed];
+		</script>`);
+	expect(held).toEqual([3, []]);
+});
+
+test("a high school that is asked for in a dialog, a panel with a button to save alone, and what the answers bring before either", async () => {
+	const { held } = await filled(`
+		<fieldset><legend>Have you taken the SAT?</legend><label><input type="radio" name="sat" value="y">Yes</label><label><input type="radio" name="sat">No</label></fieldset><p id="scores"></p>
+		<h2>Education</h2><ul id="schools"></ul><button type="button" id="add">Add high school</button><div id="place"></div>
+		<h2>Brothers and sisters</h2><ul id="siblings"></ul><span id="more"></span>
+		<script>
+		const at = (id) => document.getElementById(id), list = (id) => [...at(id).children].map(({ textContent }) => textContent);
+		document.querySelector("[value=y]").onchange = () => setTimeout(() => { at("scores").innerHTML = '<label>SAT Math <input id="math"></label>'; }, 200);
+		at("add").onclick = () => {
+			at("place").innerHTML = '<div role="dialog" aria-modal="true" style="position:fixed;inset:0;background:#fff"><h3>Add school</h3><label>Name of high school <input id="name"></label><label>City <input id="town"></label><button type="button" id="save">Save</button><button type="button">Cancel</button></div>';
+			at("save").onclick = () => { at("schools").insertAdjacentHTML("beforeend", "<li>" + at("name").value + ", " + at("town").value + "</li>"); at("place").replaceChildren(); };
+		};
+		const closed = () => { at("more").innerHTML = '<button type="button" id="open">Add sibling</button>'; at("open").onclick = opened; };
+		const opened = () => {
+			at("more").innerHTML = '<div><label>First name <input id="first"></label><label>Age <input id="age"></label><button type="button" id="keep">Save</button></div>';
+			at("keep").onclick = () => { at("siblings").insertAdjacentHTML("beforeend", "<li>" + at("first").value + "</li>"); closed(); };
+		};
+		closed();
+		globalThis.held = () => [at("math")?.value, list("schools"), list("siblings")];
+		</script>`);
+	expect(held).toEqual(["740", ["Ashland Valley High School, Ashland"], ["Adaeze", "Tomás"]]);
+});
+
+test("of Drupal's button that adds an entry the page hears by its form, which is not sent", async () => {
+	const { held } = await filled(`
+		<form><h2>Activities</h2><div id="rows"><p><label>Organization <input class="name"></label> <label>Your role <input></label></p></div>
+		<input type="submit" formnovalidate data-drupal-selector="edit-activities-add-submit" name="activities_add" value="Add another activity"></form>
+		<script>
+		let sent = 0;
+		document.querySelector("form").addEventListener("submit", (event) => {
+			if (!event.defaultPrevented) sent++;
+			if (event.submitter?.name === "activities_add") document.getElementById("rows").insertAdjacentHTML("beforeend", document.querySelector("#rows p").outerHTML);
+		});
+		globalThis.held = () => [[...document.querySelectorAll(".name")].map(({ value }) => value), sent];
+		</script>`);
+	expect(held).toEqual([["Ashland Valley Debate Society", "Juniper Street Bakery", "Klamath River Watch"], 0]);
+});

@@ -54,7 +54,10 @@ const keepsFocus = (input: HTMLElement) => (input as HTMLInputElement).readOnly 
 function standInIsVisible(box: HTMLInputElement, { byControl }: Labels): boolean {
 	if (box.nodeName !== "INPUT" || box.closest("[aria-hidden=true],[inert]")) return false;
 	const labels = byControl.get(box) ?? [];
-	return labels.some((label) => (textOf(label) !== "" && isVisible(label)) || isDrawnBeside(label, box)) || (labels.length === 0 && isDrawnBySibling(box));
+	return (
+		labels.some((label) => (textOf(label) !== "" && isVisible(label)) || isDrawnBeside(label, box)) ||
+		(labels.length === 0 && isDrawnBySibling(box))
+	);
 }
 
 /** A label without words right after the box, which page readers skip, is the box as it is drawn (Qualtrics). */

@@ -193,8 +193,8 @@ function searchedFor(field: PageField, { subject, attribute, part }: Meaning, va
 	if (!ISO_DATE.test(text))
 		return {
 			wordings: [
-				...(subject === "highSchool" && attribute === "name" ? withItsPlace(text, facts) : []),
 				...alternatesOf(attribute, value, questionOf(field), field.evidence.lang),
+				...(subject === "highSchool" && attribute === "name" ? withItsPlace(text, facts) : []),
 			],
 			typed: text,
 			isName: areNames(attribute),

@@ -9,13 +9,13 @@ import { wordsOf } from "../words";
 import { chooseInCalendar } from "./calendar";
 import { chooseInList, standingAround } from "./combobox";
 import { moveInto } from "./dual-lists";
-import { blur, focus, press } from "./events";
+import { focus, press } from "./events";
 import { countedIn, heldBy, isOn, isSame, noteChoice } from "./read";
 import { writeSections } from "./sections";
 import { reaches, slide } from "./sliders";
 import { takeSuggestion } from "./suggestions";
 import { pause, until } from "./waiting";
-import { announceRich, isTyped, writeKeys, writeSelect, writeText } from "./write";
+import { announceRich, isTyped, leave, writeKeys, writeSelect, writeText } from "./write";
 
 const DRAWS_WITHIN = 300;
 const SETTLES_WITHIN = 60;
@@ -32,9 +32,11 @@ export async function put(field: PageField, entry: Entry): Promise<Meant | SkipR
 	if (entry.kind === "text" && control === "dateSections") return putSections(field, entry.date ?? entry.text);
 	if (entry.kind === "text" && control === "slider") return putOnScale(field, entry.text);
 	if (entry.kind === "text" && entry.date) return putDate(field, entry.text, entry.date);
-	if (entry.kind === "text" && entry.suggestion && (await takeSuggestion(element as HTMLInputElement, entry.suggestion))) {
-		blur(element);
-		return { texts: heldBy(field) };
+	if (entry.kind === "text" && entry.suggestion) {
+		const isTaken = await takeSuggestion(element as HTMLInputElement, entry.suggestion);
+		leave(element as HTMLInputElement);
+		const meant = { texts: isTaken ? heldBy(field) : [entry.text] };
+		if (keeps(field, meant)) return meant;
 	}
 	if (entry.kind === "text") return putText(field, { texts: [entry.text] });
 	if (entry.kind === "search") return putChoices(field, entry.choices);

@@ -89,7 +89,11 @@ const toOptions = (elements: readonly HTMLElement[]): Option[] =>
 			label: textOfOption(option) || (option.getAttribute("aria-label") ?? ""),
 			value: option.getAttribute("data-value") ?? option.textContent ?? "",
 			element: option,
-		}));
+		}))
+		.filter(({ label }) => !WAITS.test(label));
+
+/** What a list says in the place of options while it asks elsewhere, or is to be asked. */
+const WAITS = /^(searching|loading|please wait|keep typing|start typing|type (at least|to|more|a)\b|buscando|cargando)/i;
 
 /** The words of an option; pieces of it that stand side by side without a space, such as a school and its town, are set apart. */
 export function textOfOption(option: Element): string {

@@ -1,4 +1,4 @@
-import { holds } from "../collect/tree";
+import { holds, viewOf } from "../collect/tree";
 import type { Search } from "../express/express";
 import { matchOption } from "../express/match";
 import type { Option } from "../page";
@@ -49,6 +49,8 @@ const hitsBelow = (box: HTMLElement): (Element | null)[] => {
 	return BELOW.map((gap) => hitNear(box, left + Math.min(INSET, width / 2), bottom + gap));
 };
 
+const isBlock = (piece: Element) => !viewOf(piece).getComputedStyle(piece).display.startsWith("inline");
+
 /** What has been drawn right below the box since, row by row: pages draw suggestions of any elements. */
 function rowsBelow(box: HTMLElement, before: readonly (Element | null)[]): Option[] {
 	const stood = [box, ...before.filter((element) => element !== null)];
@@ -58,6 +60,6 @@ function rowsBelow(box: HTMLElement, before: readonly (Element | null)[]): Optio
 	for (let outer = list.parentElement; outer && !stood.some((element) => outer!.contains(element)); outer = outer.parentElement)
 		list = outer;
 	while (list.children.length === 1) list = list.children[0]!;
-	const rows = list.children.length > 0 ? [...list.children] : [list];
-	return rows.map((row) => ({ label: textOfOption(row), value: "", element: row as HTMLElement }));
+	const rows = [...list.children].some(isBlock) ? [...list.children] : [list];
+	return rows.map((row) => ({ label: textOfOption(row), value: textOfOption(row), element: row as HTMLElement }));
 }

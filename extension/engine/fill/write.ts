@@ -18,9 +18,13 @@ export function writeText(element: HTMLElement, text: string): boolean {
 		blur(element);
 		return false;
 	}
-	if (box.isContentEditable && !isTyped(box)) writeRich(box, text);
-	else type(box as Typed, text);
-	blur(box);
+	if (box.isContentEditable && !isTyped(box)) {
+		writeRich(box, text);
+		blur(box);
+	} else {
+		writeFilter(box as Typed, text);
+		leave(box as Typed);
+	}
 	return true;
 }
 
@@ -58,13 +62,11 @@ export const announce = (element: HTMLElement, data: string): boolean =>
 		new (viewOf(element).InputEvent)("beforeinput", { bubbles: true, cancelable: true, composed: true, inputType: "insertText", data }),
 	);
 
-function type(element: Typed, text: string) {
-	key(element, "keydown", "Unidentified");
-	setValue(element, text);
-	element.dispatchEvent(new (viewOf(element).InputEvent)("input", { bubbles: true, composed: true, inputType: "insertText", data: text }));
-	key(element, "keyup", "Unidentified");
+/** Leaves a box as a person does by Tab: the page hears that it has changed. */
+export function leave(element: Typed) {
 	element.dispatchEvent(new (viewOf(element).Event)("change", { bubbles: true }));
 	if (element.nodeName === "INPUT") key(element, "keydown", "Tab");
+	blur(element);
 }
 
 /** Types a text into a box that takes several, and enters it. */
