@@ -54,8 +54,8 @@ const opensCalendar = (part: HTMLElement) =>
 		`${part.getAttribute("aria-label") ?? ""} ${part.title} ${part.querySelector("[aria-label]")?.getAttribute("aria-label") ?? ""}`,
 	) || part.matches("[class*=calendar i],[class*=datepicker i]:is(button,[role=button]),[class*=picker-suffix i],[aria-haspopup=grid]");
 
-const FEWER = /^[-−–—‒‹<▼]$|^(decrease|decrement|fewer|less|minus|subtract|down|lower|menos)\b/i;
-const MORE = /^[+＋›>▲]$|^(increase|increment|more|plus|add one|up|raise|higher|m[aá]s)\b/i;
+const FEWER = /^[-−–—‒▼]$|^(decrease|decrement|fewer|less|minus|subtract|down|lower|menos)\b/i;
+const MORE = /^[+＋▲]$|^(increase|increment|more|plus|add one|up|raise|higher|m[aá]s)\b/i;
 
 const isNamed = (button: HTMLElement, names: RegExp) =>
 	[button.getAttribute("aria-label") ?? "", button.title, button.textContent!].some((name) => names.test(name.trim()));
@@ -69,7 +69,7 @@ function stepsIn(box: Element): { fewer: HTMLElement; more: HTMLElement } | unde
 
 /** The buttons that count a number down and up, where nobody can type it into its box. */
 export function stepsOf(input: Element): { fewer: HTMLElement; more: HTMLElement } | undefined {
-	if (input.nodeName !== "INPUT" || !(input as HTMLInputElement).readOnly) return undefined;
+	if (input.nodeName !== "INPUT" || !(input as HTMLInputElement).readOnly || hasCalendar(input as HTMLElement)) return undefined;
 	const [box] = boxesAround(input as HTMLElement)
 		.slice(0, 2)
 		.filter(stepsIn);

@@ -21,7 +21,7 @@ const SILENT_ROLES =
 const DRAWN_CHOICE =
 	".ng-value,.ant-select-selection-item,.ant-select-content-has-value,.v-select__selection,.v-autocomplete__selection,[class*=single-value i],[class*=singlevalue i],[class*=multi-value i],[class*=multivalue i]";
 /** The arrow that opens a list, named for who cannot see it. */
-const ARROW = "[class*=arrow i]";
+const ARROW = "[class^=arrow i],[class*=' arrow' i],[class*=-arrow i],[class*=_arrow i],[class*=ArrowCell]";
 const SILENT_PARTS = `${SILENT_ROLES},${DRAWN_CHOICE},${ARROW}`;
 const LONGEST = 600;
 

@@ -47,7 +47,7 @@ export function heldBy(field: PageField): string[] {
 		default: {
 			if (!isTyped(element)) return [shownOnDateButton(element)].filter(Boolean);
 			const { value } = element as HTMLInputElement;
-			return BLANK.test(value) || isPromptHeld(element) ? [] : [value];
+			return BLANK.test(value) || isPromptHeld(element as HTMLInputElement) ? [] : [value];
 		}
 	}
 }
@@ -55,10 +55,13 @@ export function heldBy(field: PageField): string[] {
 /** The options that have been moved into the list beside this one. */
 const chosenInDual = (list: HTMLElement): string[] => listOptions(dualOf(list)!.chosen).map(({ label }) => label);
 
-/** Whether the box holds the prompt that its page writes into it until it has the focus, and marks as such. */
-const isPromptHeld = (element: HTMLElement) =>
-	/empty-?message|watermark|default-?text|(^|\s)(riEmpty|placeholder)(\s|$)/i.test(element.getAttribute("class") ?? "") &&
+/** Whether the box holds the prompt that its page writes into it until it has the focus, marks as such and words as such: what a student typed never is. */
+const isPromptHeld = (element: HTMLInputElement | HTMLTextAreaElement) =>
+	PROMPT_CLASS.test(element.getAttribute("class") ?? "") &&
+	PROMPT_WORDS.test(element.value.trim()) &&
 	element !== element.ownerDocument.activeElement;
+const PROMPT_CLASS = /empty-?message|watermark|default-?text|(^|\s)(riEmpty|placeholder)(\s|$)/i;
+const PROMPT_WORDS = /^(type|enter|search|select|choose|pick|find|start typing|begin typing)\b|(…|\.\.\.)$/i;
 
 /** Whether a drawn list shows but what another element names it, as some do until something is chosen. */
 function isItsName(text: string, element: HTMLElement): boolean {
