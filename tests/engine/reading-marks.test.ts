@@ -77,3 +77,14 @@ test("whether somebody was born in the country, of which program an exam is, and
 		"familyInformation.isFirstGen",
 	]);
 });
+
+test("the hidden list inside a drawn one offers nothing of its own", async () => {
+	const bands = ["Less than $25,000", "$25,000 to $50,000", "$50,000 to $75,000", "More than $75,000"];
+	const hidden = `<select hidden tabindex="-1">${bands.map((band) => `<option>${band}</option>`).join("")}</select>`;
+	const drawn = bands.map((band) => `<div role="option">${band}</div>`).join("");
+	expect(
+		await planned(
+			`<p id="q">Household income</p><div role="listbox" aria-haspopup="true" aria-labelledby="q" tabindex="0">${hidden}${drawn}</div>`,
+		),
+	).toEqual(["familyInformation.householdAnnualIncome"]);
+});

@@ -61,7 +61,7 @@ export const selectOptions = (select: HTMLSelectElement): Option[] =>
 		.map((option) => ({ label: tidy(option.label || option.text), value: option.value, element: option }));
 
 export function listOptions(listbox: Element): Option[] {
-	return [...listbox.querySelectorAll<HTMLElement>("[role=option],option")]
+	return [...listbox.querySelectorAll<HTMLElement>(listbox.nodeName === "SELECT" ? "option" : "[role=option]")]
 		.filter((option) => option.getAttribute("aria-disabled") !== "true")
 		.map((option) => ({
 			label: option.getAttribute("aria-label") || tidy(option.textContent ?? ""),
