@@ -15,7 +15,7 @@ export const isOf = (list: string, { path = "" }: Asked) =>
 
 /** Whether a question may stand in the dialog for an entry of the list. */
 export const goesWith = (list: string, question: Asked) =>
-	isOf(list, question) || (list === SCHOOL && /^educationalBackground\.\w*(highSchool|currentYear)/.test(question.path ?? ""));
+	isOf(list, question) || (list === SCHOOL && /^educationalBackground\.(highSchool|currentYear)/.test(question.path ?? ""));
 
 /** Whether what was typed has left the page's sight: taken away, hidden or emptied. */
 export const hasGone = (typed: readonly Asked[]) =>

@@ -87,12 +87,12 @@ const saysLiving = (options: readonly Option[]) =>
 
 const OF_COURSES = /\b(course|class|level|curso|clase)/i;
 const PROGRAMS = [/\b(AP|advanced placement)\b/i, /\b(IB|international baccalaureate)\b/i];
-const NO_PROGRAM = /^(other|none|please|select|choose|-|$)|\b(AICE|cambridge|CLEP|A-?levels?)\b/i;
+const OTHER_PROGRAM = /^(other|none|please|select|choose|-|$)|\b(AICE|cambridge|CLEP|A-?levels?)\b/i;
 
 /** Whether the options are the programs whose exams a student takes: AP, IB and what goes with them. */
 const areExamPrograms = (options: readonly Option[]) =>
 	PROGRAMS.every((program) => options.some(({ label }) => program.test(label))) &&
-	options.every(({ label }) => [...PROGRAMS, NO_PROGRAM].some((known) => known.test(label.trim())));
+	options.every(({ label }) => [...PROGRAMS, OTHER_PROGRAM].some((known) => known.test(label.trim())));
 
 /** Whether one of the scores of an exam is to be chosen. */
 const listsScores = ({ options, multiple }: PageField) =>

@@ -2,11 +2,12 @@ import type { Control, Option, PageField } from "../page";
 import { BOXES, isAnswerable, SLIDERS } from "./answerable";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
 import { isDateSections } from "./date-sections";
+import { stepsOf } from "./counters";
 import { askedAbove, COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
 import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
-import { hasCalendar, isDateButton, isTagBox, stepsOf } from "./pickers";
+import { hasCalendar, isDateButton, isTagBox } from "./pickers";
 import { takesSeveral } from "./stand-ins";
 import { cellTexts } from "./tables";
 import { attempt, holds, parentOf } from "./tree";
@@ -185,10 +186,10 @@ const MOVED: ReadonlySet<Control> = new Set(["combobox", "calendar", "slider"] s
 /** The format of a date in a box that calls itself a list, for the calendar that it opens. */
 const WHOLE_DATE = /^\W*(m{1,2}|d{1,2}|y{4})\W+(m{1,2}|d{1,2})\W+(y{2,4}|d{1,2})\W*$/i;
 
-/** What calls itself a list but opens one elsewhere (Kendo). */
 const TEXT_BOX = "input:not([type]),input[type=text]";
 /** What the older libraries draw around a list's box, without a role (Telerik, EasyUI). */
 const COMBO = ".RadComboBox,.combo,.combobox,.combo-box";
+/** What calls itself a list but opens one elsewhere (Kendo). */
 const OPENING_LISTBOX = "[role=listbox]:is(input,[aria-expanded],[aria-haspopup]):not(:has([role=option]))";
 
 function controlOf(element: HTMLElement): Control {

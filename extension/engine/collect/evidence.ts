@@ -251,9 +251,11 @@ function dividerOver(element: HTMLElement, box: Element, page: Page): string {
 	let divider = "";
 	if (branch === element || !textOf(branch, true)) return "";
 	for (let before = branch.previousElementSibling; before; before = before.previousElementSibling) {
-		if (page.countIn(before) > 0 && divider) return divider;
-		const text = page.countIn(before) > 0 || divider || before.matches("label,button,a,input") ? "" : textOf(before, true);
-		if (DIVIDER.test(text) && !isSilent(before, true)) divider = text;
+		const isAnswered = page.countIn(before) > 0;
+		if (isAnswered && divider) return divider;
+		if (isAnswered || divider || before.matches("label,button,a,input") || isSilent(before, true)) continue;
+		const text = textOf(before, true);
+		if (DIVIDER.test(text)) divider = text;
 	}
 	return "";
 }

@@ -51,6 +51,12 @@ export function openRootOf(element: Element): ShadowRoot | null {
 	return shadowRootOf.call(element);
 }
 
+/** The shadow root or document an element stands in, and those around it up to its own document. */
+export function rootsUpFrom(element: Element): (Document | ShadowRoot)[] {
+	const root = builtIn(element, "getRootNode")() as Document | ShadowRoot;
+	return "host" in root ? [root, ...rootsUpFrom(root.host)] : [root];
+}
+
 /** The element itself, or the outermost element of the page's own that it is the one control of: there labels, cells and keys may stand. */
 export function shellOf(control: HTMLElement, countIn: (box: Element) => number): HTMLElement {
 	let shell: Element = control;

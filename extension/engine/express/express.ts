@@ -1,5 +1,6 @@
 import type { DatePart } from "../classify/parts";
-import { hasCalendar, suggests } from "../collect/pickers";
+import { hasCalendar } from "../collect/pickers";
+import { suggests } from "../collect/suggesting";
 import { type PageField, textsBeside } from "../page";
 import type { Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";

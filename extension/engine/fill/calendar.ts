@@ -6,7 +6,7 @@ import { wordsOf } from "../words";
 import { type CalendarView, type Cell, readCalendar, standingIn } from "./calendar-views";
 import { blur, changed, focus, hover, key, press } from "./events";
 import { until } from "./waiting";
-import { writeFilter } from "./write";
+import { typeInto } from "./write";
 
 const OPENS_WITHIN = 500;
 const TURNS_WITHIN = 400;
@@ -177,7 +177,7 @@ async function setByList({ box, year, month }: CalendarView, wanted: Wanted, lan
 	const typed = [...box.querySelectorAll("input")].find((each) => each.value === String(year) && !each.readOnly && isVisible(each, 2));
 	if (!typed || year === wanted.year) return false;
 	focus(typed);
-	writeFilter(typed, String(wanted.year));
+	typeInto(typed, String(wanted.year));
 	changed(typed);
 	return true;
 }

@@ -9,7 +9,7 @@ import { filterOf, isLong, listsOf, optionsOf, saysNone, scrollTo, standingOptio
 import { hitNear } from "./reach";
 import { boxOf, countedIn, drawnChoices, isSame, keptChoices, noteDrawnChoice, shownBy } from "./read";
 import { pause, until } from "./waiting";
-import { enterText, isTyped, writeFilter, writeText } from "./write";
+import { enterText, isTyped, typeInto, writeText } from "./write";
 
 const OPENS_WITHIN = 600;
 const FILTERS_WITHIN = 1500;
@@ -60,7 +60,7 @@ export async function chooseInList(
 	const pressed = found ? await pressThrough(element, search, found, read) : [];
 	const options = pressed.length > 0 ? pressed : await pressWithin(search, offered, read);
 	const option = options.at(-1);
-	if (!option && isTyped(element) && !element.readOnly && element.value) writeFilter(element, "");
+	if (!option && isTyped(element) && !element.readOnly && element.value) typeInto(element, "");
 	const shows = () => option !== undefined && showsChoice(element, option);
 	const isTaken = () => shows() && !isOnlyTyped(element, option!, isLast);
 	const settled = async () => option !== undefined && (await until(() => isTaken() || undefined, SETTLES_WITHIN)) === true;
@@ -72,7 +72,7 @@ export async function chooseInList(
 	const isLeftTyped = !shown && option !== undefined && isOnlyTyped(element, option, isLast);
 	const staysOpen = option && !isLast && isExpanded(element);
 	if (!staysOpen) await close(element, before.sheets, (option ?? offered[0])?.element);
-	if ((isLeftTyped || (option && isOneOfSeveral)) && isTyped(element) && element.value) writeFilter(element, "");
+	if ((isLeftTyped || (option && isOneOfSeveral)) && isTyped(element) && element.value) typeInto(element, "");
 	return option && { label: option.label, shown: shown || (!isLeftTyped && shows()) };
 }
 
@@ -110,7 +110,7 @@ async function find(
 				takesAnyText = options.length === 0 && !isExpanded(element) && !saysNone(element) && box === element && box.value === text;
 		}
 		if (takesAnyText) return "nothing-offered";
-		writeFilter(box, "");
+		typeInto(box, "");
 		await until(() => read().length >= offered.length || undefined, OPENS_WITHIN);
 	}
 	return fitting(isLong(read()) ? await scrollTo(wordings, isName, read) : read(), !isName);
@@ -135,7 +135,7 @@ async function ask(
 	const before = signature(read());
 	let last = before;
 	let since = performance.now();
-	writeFilter(element, text);
+	typeInto(element, text);
 	const answered = await until(() => {
 		const now = read();
 		if (fits(now)) return now;

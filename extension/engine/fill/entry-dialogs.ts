@@ -1,4 +1,4 @@
-import { countsUp } from "../collect/pickers";
+import { countsUp } from "../collect/counters";
 import { isDrawnIn, parentOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { type ShadowRootOf, walk } from "../collect/walk";

@@ -41,18 +41,16 @@ export async function put(field: PageField, entry: Entry): Promise<Meant | SkipR
 	if (entry.kind === "text") return putText(field, { texts: [entry.text] });
 	if (entry.kind === "search") return putChoices(field, entry.choices);
 	const chosen = entry.places.map((place) => options[place]!);
+	const meant = { texts: chosen.map(({ label }) => label) };
 	if (dualOf(element)) {
-		await moveInto(
-			element,
-			chosen.map(({ label }) => label),
-		);
-		return { texts: chosen.map(({ label }) => label) };
+		await moveInto(element, meant.texts);
+		return meant;
 	}
 	if (control === "select") {
 		if (!(await chooseInSelect(element as HTMLSelectElement, chosen))) return "covered";
 	} else if (control === "listbox") await chooseInListbox(field, entry);
 	else for (const { element: box } of chosen) await turnOn(box);
-	return { texts: chosen.map(({ label }) => label) };
+	return meant;
 }
 
 /** Chooses one after the other. What the list offers no option for is meant all the same, so that nobody takes a part for the whole. */

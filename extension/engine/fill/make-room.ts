@@ -1,4 +1,4 @@
-import { countsUp } from "../collect/pickers";
+import { countsUp } from "../collect/counters";
 import { textOf } from "../collect/text";
 import { builtIn, isDrawnIn } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
@@ -30,7 +30,7 @@ const ENTRIES: Readonly<Record<string, RegExp>> = {
 	[PARENTS]: /\b(parents?|guardians?|padres?|madres?|tutor(es)?)\b/,
 	"familyInformation.siblings": /\b(siblings?|brothers?|sisters?|herman[oa]s?)\b/,
 };
-/** The lists of the profile that forms ask for row by row. */
+/** The lists of the profile that forms ask for row by row, the parents and the school among them. */
 export const ROW_LISTS: readonly string[] = [...Object.keys(ENTRIES), SCHOOL];
 const ADDS =
 	/^(add|agregar|agregue|anadir|anada|another|one more|more|new|insert|create|enter|report|record|log|include|nuev[oa]|otr[oa])\b/;

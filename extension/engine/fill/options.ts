@@ -1,4 +1,4 @@
-import { viewOf } from "../collect/tree";
+import { rootsUpFrom, viewOf } from "../collect/tree";
 import { type Boxes, isVisible } from "../collect/visibility";
 import { matchOption } from "../express/match";
 import type { Option } from "../page";
@@ -69,14 +69,9 @@ function belongs(option: HTMLElement, element: HTMLElement): boolean {
 	return !owner || owner === element || owner.contains(element);
 }
 
-/** The shadow root it stands in, those around that one, and the document: what is put into a list's slots stands outside the list. */
-function rootsUpFrom(element: Element): (Document | ShadowRoot)[] {
-	const root = element.getRootNode() as Document | ShadowRoot;
-	return "host" in root ? [root, ...rootsUpFrom(root.host)] : [element.ownerDocument];
-}
-
 function visible(element: HTMLElement, selector: string): HTMLElement[] {
 	const boxes: Boxes = new Map();
+	// What is put into a list's slots stands outside the list's own root.
 	return rootsUpFrom(element)
 		.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
 		.filter((item) => isVisible(item, 2, boxes));

@@ -1,5 +1,5 @@
 import { standInOf } from "../collect/stand-ins";
-import { builtIn, holds, parentOf, viewOf } from "../collect/tree";
+import { builtIn, holds, parentOf, rootsUpFrom, viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import type { Control, PageField } from "../page";
 
@@ -91,9 +91,8 @@ function isOpen(element: HTMLElement, field: PageField, curtains: readonly HTMLE
 
 /** The documents and shadow roots around an element, the frames' own among them. */
 function rootsAround(element: Element): (Document | ShadowRoot)[] {
-	const root = builtIn(element, "getRootNode")() as Document | ShadowRoot;
-	const outer = "host" in root ? root.host : viewOf(element).frameElement;
-	return outer ? [root, ...rootsAround(outer)] : [root];
+	const frame = viewOf(element).frameElement;
+	return [...rootsUpFrom(element), ...(frame ? rootsAround(frame) : [])];
 }
 
 /** What a click there would meet in the element's document, in open shadow roots as well and in the closed ones around the element. */

@@ -16,9 +16,10 @@ const BLANK = /^(?:[\s_()/.,:+#-]*|\+\d{1,3}\s*|https?:\/\/(www\.)?|[mdy]{1,4}[/
 /** The texts a question holds now: what is typed, or the words of the options that are chosen. */
 export function heldBy(field: PageField): string[] {
 	const { element, control, options } = field;
+	const dual = dualOf(element);
+	if (dual) return listOptions(dual.chosen).map(({ label }) => label);
 	switch (control) {
 		case "select":
-			if (dualOf(element)) return chosenInDual(element);
 			return [...(element as HTMLSelectElement).selectedOptions]
 				.filter((option) => !isUnchosen(option, element as HTMLSelectElement))
 				.map((option) => option.label || option.text);
@@ -26,7 +27,6 @@ export function heldBy(field: PageField): string[] {
 		case "checkboxes":
 			return options.filter((option) => isOn(option.element) && !isNone(option)).map(({ label }) => label);
 		case "listbox": {
-			if (dualOf(element)) return chosenInDual(element);
 			const twin = twinOf(element);
 			if (twin) return chosenIn(twin);
 			return options
@@ -51,9 +51,6 @@ export function heldBy(field: PageField): string[] {
 		}
 	}
 }
-
-/** The options that have been moved into the list beside this one. */
-const chosenInDual = (list: HTMLElement): string[] => listOptions(dualOf(list)!.chosen).map(({ label }) => label);
 
 /** Whether the box holds the prompt that its page writes into it until it has the focus, marks as such and words as such: what a student typed never is. */
 const isPromptHeld = (element: HTMLInputElement | HTMLTextAreaElement) =>

@@ -1,4 +1,4 @@
-import { stepsOf } from "../collect/pickers";
+import { stepsOf } from "../collect/counters";
 import { blur, changed, focus, key, press } from "./events";
 import { pause, until } from "./waiting";
 import { setValue } from "./write";

@@ -7,7 +7,7 @@ import { focus, hover, press } from "./events";
 import { optionsOf, textOfOption } from "./options";
 import { hitNear } from "./reach";
 import { until } from "./waiting";
-import { writeFilter } from "./write";
+import { typeInto } from "./write";
 
 /** So long may a page take to ask its server for what begins so, and to draw it. */
 const SUGGESTED_WITHIN = 1200;
@@ -26,7 +26,7 @@ export async function takeSuggestion(box: HTMLInputElement, { wordings, typed, i
 	const { options: standing } = standingAround(box);
 	focus(box);
 	const below = hitsBelow(box);
-	writeFilter(box, typed);
+	typeInto(box, typed);
 	let [last, since] = ["", performance.now()];
 	const found = await until(() => {
 		const known = optionsOf(box, standing);

@@ -8,7 +8,7 @@ import { boxOf, heldBy, isOn, shownBy } from "./read";
 import { clearSections } from "./sections";
 import { slide, shownBy as standsAt } from "./sliders";
 import { pause } from "./waiting";
-import { isTyped, writeFilter, writeSelect, writeText } from "./write";
+import { isTyped, typeInto, writeSelect, writeText } from "./write";
 
 /** How long a list takes to notice that it was left empty. */
 const LEFT_WITHIN = 150;
@@ -19,10 +19,10 @@ export type Restore = () => Promise<boolean>;
 /** Remembers what a question holds, before it is filled. */
 export function remember(field: PageField): Restore {
 	const { element, control, options } = field;
-	const before = JSON.stringify(heldBy(field));
+	const held = heldBy(field);
+	const before = JSON.stringify(held);
 	const isBack = () => JSON.stringify(heldBy(field)) === before;
 	if (dualOf(element)) {
-		const held = heldBy(field);
 		return async () => {
 			await moveBack(
 				element,
@@ -105,7 +105,7 @@ async function clearList({ element }: PageField) {
 	if (shownBy(element) === "") return;
 	if (isTyped(element) && !element.readOnly) {
 		focus(element);
-		writeFilter(element, "");
+		typeInto(element, "");
 		changed(element);
 		blur(element);
 		await pause(LEFT_WITHIN);

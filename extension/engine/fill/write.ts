@@ -22,7 +22,7 @@ export function writeText(element: HTMLElement, text: string): boolean {
 		writeRich(box, text);
 		blur(box);
 	} else {
-		writeFilter(box as Typed, text);
+		typeInto(box as Typed, text);
 		leave(box as Typed);
 	}
 	return true;
@@ -72,14 +72,14 @@ export function leave(element: Typed) {
 /** Types a text into a box that takes several, and enters it. */
 export function enterText(element: HTMLInputElement | HTMLTextAreaElement, text: string) {
 	focus(element);
-	writeFilter(element, text);
+	typeInto(element, text);
 	key(element, "keydown", "Enter");
 	key(element, "keyup", "Enter");
 	blur(element);
 }
 
-/** Types into a list's box and leaves it focused, so that the list filters and stays open. */
-export function writeFilter(element: HTMLInputElement | HTMLTextAreaElement, text: string) {
+/** Types a text into a box and leaves it focused: a list that filters by it stays open. */
+export function typeInto(element: HTMLInputElement | HTMLTextAreaElement, text: string) {
 	key(element, "keydown", "Unidentified");
 	setValue(element, text);
 	element.dispatchEvent(

@@ -1,0 +1,33 @@
+import { boxesAround, hasCalendar } from "./pickers";
+
+const FEWER = /^[-−–—‒▼]$|^(decrease|decrement|fewer|less|minus|subtract|down|lower|menos)\b/i;
+const MORE = /^[+＋▲]$|^(increase|increment|more|plus|add one|up|raise|higher|m[aá]s)\b/i;
+/** How many boxes around a number its buttons may stand in. */
+const AROUND = 2;
+
+type Steps = { fewer: HTMLElement; more: HTMLElement };
+
+const isNamed = (button: HTMLElement, names: RegExp) =>
+	[button.getAttribute("aria-label") ?? "", button.title, button.textContent!].some((name) => names.test(name.trim()));
+
+/** The buttons of a box that count a number down and up. */
+function stepsIn(box: Element): Steps | undefined {
+	const buttons = [...box.querySelectorAll<HTMLElement>("button,[role=button]")];
+	const [fewer, more] = [FEWER, MORE].map((names) => buttons.find((button) => isNamed(button, names)));
+	return fewer && more && fewer !== more ? { fewer, more } : undefined;
+}
+
+/** The buttons that count a number down and up, where nobody can type it into its box. */
+export function stepsOf(input: Element): Steps | undefined {
+	if (input.nodeName !== "INPUT" || !(input as HTMLInputElement).readOnly || hasCalendar(input as HTMLElement)) return undefined;
+	return boxesAround(input as HTMLElement)
+		.slice(0, AROUND)
+		.map(stepsIn)
+		.find((steps) => steps !== undefined);
+}
+
+/** Whether a button counts the number beside it up. */
+export const countsUp = (button: HTMLElement): boolean =>
+	[button.parentElement, button.parentElement?.parentElement].some(
+		(box) => box && box.querySelectorAll("input:not([type=hidden])").length === 1 && stepsIn(box)?.more === button,
+	);
