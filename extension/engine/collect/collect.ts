@@ -1,8 +1,8 @@
 import type { Control, Option, PageField } from "../page";
 import { BOXES, isAnswerable, SLIDERS } from "./answerable";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
-import { isDateSections } from "./date-sections";
 import { stepsOf } from "./counters";
+import { isDateSections } from "./date-sections";
 import { askedAbove, COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
 import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
