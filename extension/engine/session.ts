@@ -153,6 +153,8 @@ export function createFillSession(
 		const asked = new Map<string, ReadonlySet<Element>>();
 		/** Lists whose button takes what was typed beside it into the page's own list, so that the last entry wants a press as well. */
 		const takesIn = new Set<string>();
+		/** Lists whose entries the page takes in without printing what they are called. */
+		const unprinted = new Set<string>();
 		let presses = 0;
 		/** What became of the questions of dialogs that are closed. */
 		const closed: FieldOutcome[] = [];
@@ -227,12 +229,23 @@ export function createFillSession(
 					full.add(list);
 					continue;
 				}
+				await isPrinted(list);
 				noteListed(list, inside, outcomes);
 				await still.wait(LAST_QUIET, PATIENCE);
 				questions = await read(options.asProfile);
 				return true;
 			}
 			return false;
+		}
+
+		/** Waits until the page prints the entry in its list, which it may fetch: a dialog opened before would be for the same entry again. */
+		async function isPrinted(list: string) {
+			const count = listed.get(list) ?? 0;
+			for (let looks = 0; looks < MOST_LOOKS && !unprinted.has(list); looks++) {
+				if (countListed(document, savedIn(list, facts), shadowRootOf) > count) return;
+				await pause(FETCHES_WITHIN);
+			}
+			unprinted.add(list);
 		}
 
 		/** The page keeps this entry out of sight from now on: what is asked in its place is asked of the next one. */

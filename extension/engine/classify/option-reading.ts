@@ -21,6 +21,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		return { named: "applicant", attribute: "numberOfSiblings", piece: "", from: "type" };
 	if ((!naming || naming.named === "exam") && !OF_COURSES.test(question) && areExamPrograms(options))
 		return { named: "exam", attribute: "program", piece: "", from: "type" };
+	if (field.multiple && /\b(taken|took)\b/i.test(question) && areAdmissionTests(options))
+		return { named: "applicant", attribute: "testsTaken", piece: "", from: "type" };
 	if (naming?.named === "exam" && listsScores(field)) return { named: "exam", attribute: "score", piece: "", from: "type" };
 	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(question)) return undefined;
 	if (naming?.named === "activity" && field.multiple && listsGrades(options))
@@ -88,6 +90,10 @@ const saysLiving = (options: readonly Option[]) =>
 const OF_COURSES = /\b(course|class|level|curso|clase)/i;
 const PROGRAMS = [/\b(AP|advanced placement)\b/i, /\b(IB|international baccalaureate)\b/i];
 const OTHER_PROGRAM = /^(other|none|please|select|choose|-|$)|\b(AICE|cambridge|CLEP|A-?levels?)\b/i;
+
+/** Whether the options are the tests that colleges admit by. */
+const areAdmissionTests = (options: readonly Option[]) =>
+	[/^sat\b/i, /^act\b/i].every((test) => options.some(({ label }) => test.test(label)));
 
 /** Whether the options are the programs whose exams a student takes: AP, IB and what goes with them. */
 const areExamPrograms = (options: readonly Option[]) =>

@@ -199,17 +199,19 @@ const BARE_PIECE = 3;
 /** What begins an entry of a list, so that a bare question for it goes on with none. */
 const BEGINS: ReadonlySet<string> = new Set(["organization", "title", "courseName", "subject", "language", "description", "fullName"]);
 
-/** A bare “Score” or “Grade” right after what begins an entry of a list is of that entry. */
+/** A bare “Score” or “Grade” right after what begins an entry of a list is of that entry; so is a bare “Organization” between two questions of one. */
 export function entriesContinued(reads: Read[], keys: readonly string[], readAs: ReadAs) {
 	reads.forEach((read, place) => {
 		const before = reads[place - 1];
+		const after = reads[place + 1]?.reading;
 		const question = questionOf(read);
 		if (!isUnread(read) || read.naming?.named === "stranger" || !before?.reading || !isListed(before.reading.named)) return;
 		if (!question || question.split(" ").length > BARE_PIECE || sectionOf(before) !== sectionOf(read)) return;
 		const naming: Naming = { named: before.reading.named, words: "", source: "context", context: before.naming?.context };
 		const reading = readAs(read.field, naming, keys[place] ?? "");
-		if (reading?.named === before.reading.named && reading.attribute !== before.reading.attribute && !BEGINS.has(reading.attribute))
-			Object.assign(read, { naming, reading });
+		if (reading?.named !== before.reading.named || reading.attribute === before.reading.attribute) return;
+		const isBetween = after?.named === reading.named && after.attribute !== reading.attribute && !BEGINS.has(before.reading.attribute);
+		if (isBetween || !BEGINS.has(reading.attribute)) Object.assign(read, { naming, reading });
 	});
 }
 

@@ -39,7 +39,7 @@ const pressedAround = (button: HTMLElement): Element | null =>
 
 /** The words beside one radio button or checkbox; its value where the page gives no words. */
 export function optionLabel(element: HTMLElement, labels: Labels): string {
-	const own = ownLabels(element, labels)[0];
+	const own = ownLabels(element, labels, labelsOfGroup(element, labels))[0];
 	if (own) return own;
 	if (element.matches(`[role=radio],[role=checkbox],[role=switch],[role=option],button,${TOGGLES}`)) {
 		const text = textOf(element) || tidy(element.textContent ?? "");
@@ -53,6 +53,14 @@ export function optionLabel(element: HTMLElement, labels: Labels): string {
 		branch = parent;
 	}
 	return element.title || "";
+}
+
+/** The labels of the question that are tied to its first option, which has one of its own (Jotform). */
+function labelsOfGroup(element: HTMLElement, { byControl }: Labels): ReadonlyMap<Element, Element> {
+	const tied = byControl.get(element) ?? [];
+	const group = tied.length > 1 ? element.closest("[role=group],[role=radiogroup],fieldset") : null;
+	const outside = tied.filter((label) => group && !group.contains(label));
+	return new Map(outside.length < tied.length ? outside.map((label) => [label, group!]) : []);
 }
 
 export const selectOptions = (select: HTMLSelectElement): Option[] =>

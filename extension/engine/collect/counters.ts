@@ -17,13 +17,17 @@ function stepsIn(box: Element): Steps | undefined {
 	return fewer && more && fewer !== more ? { fewer, more } : undefined;
 }
 
-/** The buttons that count a number down and up, where nobody can type it into its box. */
-export function stepsOf(input: Element): Steps | undefined {
-	if (input.nodeName !== "INPUT" || !(input as HTMLInputElement).readOnly || hasCalendar(input as HTMLElement)) return undefined;
-	return boxesAround(input as HTMLElement)
+/** The buttons around a number that count it down and up. */
+export const counterAround = (input: HTMLElement): Steps | undefined =>
+	boxesAround(input)
 		.slice(0, AROUND)
 		.map(stepsIn)
 		.find((steps) => steps !== undefined);
+
+/** The same, where nobody can type the number into its box. */
+export function stepsOf(input: Element): Steps | undefined {
+	if (input.nodeName !== "INPUT" || !(input as HTMLInputElement).readOnly || hasCalendar(input as HTMLElement)) return undefined;
+	return counterAround(input as HTMLElement);
 }
 
 /** Whether a button counts the number beside it up. */

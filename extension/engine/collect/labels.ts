@@ -68,6 +68,10 @@ const saysMore = (named: string, label: string) =>
 	label !== "" && named.toLowerCase().endsWith(` ${label.replace(REQUIRED, "").toLowerCase()}`);
 const REQUIRED = /\s*(\*|\((required|optional)\))\s*$/i;
 
+/** Whether a label stands over a table to whose first control it is tied, which has a name of its own. */
+const isOfTable = (label: Element | undefined, control: HTMLElement) =>
+	label !== undefined && control.matches("[aria-label],[aria-labelledby]") && control.closest("table")?.contains(label) === false;
+
 /**
  * Of two labels on one control the first may name the box of several controls that the second stands in: gives those labels with
  * their boxes of at most `most` controls.
@@ -81,7 +85,7 @@ export function groupNames(
 	const names = new Map<Element, Element>();
 	for (const control of controls) {
 		const labels = byControl.get(control) ?? [];
-		const first = labels.length > 1 ? labels[0] : undefined;
+		const first = labels.length > 1 || isOfTable(labels[0], control) ? labels[0] : undefined;
 		if (!first || first.contains(control) || !(first.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
 		let box = parentOf(first);
 		while (box && !holds(box, control)) box = parentOf(box);

@@ -215,6 +215,11 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		value: yesNo(/^(will graduate|graduated)$/i.test(school(facts).highSchoolGraduationStatus ?? "") ? true : undefined),
 		from: "educationalBackground.highSchoolGraduationStatus",
 	}),
+	"applicant.testsTaken": (facts) => {
+		const { satSuperscore, satMathScore, actScore, psatScore } = scores(facts);
+		const taken = { SAT: satSuperscore ?? satMathScore, ACT: actScore, PSAT: psatScore };
+		return { value: Object.keys(taken).filter((test) => taken[test as keyof typeof taken]), from: "standardizedTestScores.satSuperscore" };
+	},
 	"sat.taken": (facts) => ({
 		value: yesNo(scores(facts).satSuperscore || scores(facts).satMathScore ? true : undefined),
 		from: "standardizedTestScores.satSuperscore",

@@ -64,6 +64,9 @@ const showing = ({ attribute, value }: Pick<Answer, "attribute" | "value">): str
 				: String(value);
 const questionOf = ({ evidence }: PageField) => wordsOf(`${evidence.group} ${evidence.label} ${evidence.near}`);
 
+/** Of what lists of several may offer a part. */
+const MAY_LACK: ReadonlySet<string> = new Set(["language", "testsTaken"]);
+
 function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
 	const shown = showing(answer);
 	const fail = { answer, shown, reason: "no-matching-option" as const };
@@ -81,7 +84,7 @@ function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts
 	const inOtherWords =
 		GRADE_ATTRIBUTES.has(answer.attribute) && places.includes(undefined) ? gradesAmong(field, wanted.map(String), facts) : undefined;
 	const offered = inOtherWords ?? places.filter((place) => place !== undefined);
-	if (offered.length < places.length && !inOtherWords && !(multiple && meaning.attribute === "language")) return fail;
+	if (offered.length < places.length && !inOtherWords && !(multiple && MAY_LACK.has(meaning.attribute))) return fail;
 	const found = [...new Set(offered)].sort((a, b) => a - b);
 	return found.length === 0 || (!multiple && found.length > 1) ? fail : { kind: "choose", places: found, answer, shown };
 }

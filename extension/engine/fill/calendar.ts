@@ -33,12 +33,12 @@ export async function chooseInCalendar(input: HTMLElement, date: string, lang: s
 	if (before) return false;
 	await open(input, read);
 	const [year, month, day] = date.split("-").map(Number) as [number, number, number];
-	const deadHeads = new Set<string>();
+	const tried: Tried = { heads: new Set(), days: new Set() };
 	for (let turns = 0; turns < MOST_TURNS && !holds(); turns++) {
-		const view = read();
-		if (!view || !(await turn(view, { year, month, day }, read, deadHeads, lang))) break;
+		const view = await until(read, TURNS_WITHIN);
+		if (!view || !(await turn(view, { year, month, day }, { read, holds, tried, lang }))) break;
 	}
-	const isTaken = (await until(() => holds() || undefined, TAKES_WITHIN)) === true || (await accept(read, holds));
+	const isTaken = holds() || (await accept(read, holds));
 	await close(input, read);
 	return isTaken && holds();
 }
@@ -52,15 +52,12 @@ async function open(input: HTMLElement, read: () => CalendarView | undefined) {
 }
 
 type Wanted = { year: number; month: number; day: number };
+/** The heads that led nowhere, and the days that were pressed. */
+type Tried = { heads: Set<string>; days: Set<Element> };
+type Calendar = { read: () => CalendarView | undefined; holds: () => boolean; tried: Tried; lang: string };
 
 /** Goes one step towards the date; gives whether the calendar followed. */
-async function turn(
-	view: CalendarView,
-	wanted: Wanted,
-	read: () => CalendarView | undefined,
-	deadHeads: Set<string>,
-	lang: string,
-): Promise<boolean> {
+async function turn(view: CalendarView, wanted: Wanted, { read, holds, tried, lang }: Calendar): Promise<boolean> {
 	const before = signatureOf(view);
 	const isFollowed = async () => (await until(() => (signatureOf(read()) !== before ? true : undefined), TURNS_WITHIN)) === true;
 	const go = (element: HTMLElement | undefined) => {
@@ -78,9 +75,9 @@ async function turn(
 	if (view.year !== undefined && view.year !== wanted.year) {
 		if (await setByList(view, wanted, lang)) return isFollowed();
 		const head = headWith(view, String(view.year));
-		if (head && !deadHeads.has(`${view.kind} ${wordsOf(head.textContent ?? "").replace(/\d+/g, "")}`)) {
-			if (await go(head)) return true;
-			deadHeads.add(`${view.kind} ${wordsOf(head.textContent ?? "").replace(/\d+/g, "")}`);
+		const known = head && `${view.kind} ${wordsOf(head.textContent ?? "").replace(/\d+/g, "")}`;
+		if (known && !tried.heads.has(known)) {
+			if (!(await go(head))) tried.heads.add(known);
 			return true;
 		}
 		const way = wanted.year < view.year ? BACK : ON;
@@ -92,16 +89,24 @@ async function turn(
 		return go(stepper(view, wanted.month < view.month ? BACK : ON, false));
 	}
 	if (view.year === undefined || view.month === undefined) return false;
-	const cell = dayCell(view, wanted.day);
+	const cell = dayCell(view, wanted, lang);
+	if (cell && tried.days.has(cell)) return false;
 	if (cell) {
+		tried.days.add(cell);
 		hover(cell);
 		press(cell);
 	}
-	return false;
+	// A month that is still sliding away takes nothing, and the one that comes in its place is drawn anew.
+	return (await until(() => holds() || signatureOf(read()) !== before || undefined, TAKES_WITHIN)) === true;
 }
 
-/** The cell of the day in this month: days of the months around it stand before the first or after the last. */
-function dayCell({ cells }: CalendarView, day: number): HTMLElement | undefined {
+/** The cell of the day in this month: days of the months around it stand before the first or after the last, or are named so. */
+function dayCell({ cells }: CalendarView, { year, month, day }: Wanted, lang: string): HTMLElement | undefined {
+	const isOther = (element: Element) => {
+		const words = wordsOf(element.closest("[aria-label]")?.getAttribute("aria-label") ?? "").split(" ");
+		const months = monthNames(lang).flatMap((names, place) => (words.some((word) => names.includes(word)) ? place + 1 : []));
+		return months.length > 0 && !(months.includes(month) && words.includes(String(year)));
+	};
 	const first = cells.findIndex(({ number }) => number === 1);
 	const own: Cell[] = [];
 	for (const cell of cells.slice(first)) {
@@ -109,7 +114,7 @@ function dayCell({ cells }: CalendarView, day: number): HTMLElement | undefined 
 		own.push(cell);
 	}
 	const cell = own.find(({ number }) => number === day)?.element;
-	return cell?.closest(OUTSIDE) ? undefined : cell;
+	return cell?.closest(OUTSIDE) || (cell && isOther(cell)) ? undefined : cell;
 }
 
 const signatureOf = (view: CalendarView | undefined) =>

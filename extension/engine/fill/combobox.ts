@@ -258,8 +258,9 @@ function pieceDrawnIn(element: HTMLElement): HTMLElement | undefined {
 async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, option: HTMLElement | undefined) {
 	const left = () => backdrops(element).filter((sheet) => !before.has(sheet));
 	const isClosed = () => !isExpanded(element) && left().length === 0;
-	// A list that has taken the choice may still be going away, and Escape would then close the dialog around it.
-	if (option && !isExpanded(element)) await until(() => isClosed() || undefined, CLOSES_WITHIN);
+	// A list that has taken the choice, or heard the key, may still be going away, and Escape would then close the dialog around it.
+	const going = async () => void (isExpanded(element) || (await until(() => isClosed() || undefined, CLOSES_WITHIN)));
+	if (option) await going();
 	const active = element.ownerDocument.activeElement as HTMLElement | null;
 	// The key goes where a person's would: a dialog around the box may close by one that the open list does not hear.
 	const first = isExpanded(element) && active?.closest("[role=listbox],[role=option]") ? active : element;
@@ -268,6 +269,7 @@ async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, opt
 		key(place, "keydown", "Escape");
 		key(place, "keyup", "Escape");
 		await until(() => isClosed() || undefined, STEP * 4);
+		await going();
 	}
 	if (left().length > 0) {
 		key(option?.isConnected ? option : element.ownerDocument.body, "keydown", "Escape");

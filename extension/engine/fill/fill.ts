@@ -10,7 +10,7 @@ import { chooseInCalendar } from "./calendar";
 import { chooseInList, standingAround } from "./combobox";
 import { moveInto } from "./dual-lists";
 import { focus, press } from "./events";
-import { countedIn, heldBy, isOn, isSame, noteChoice } from "./read";
+import { countedIn, heldBy, isOn, isSame, noteAnswered } from "./read";
 import { writeSections } from "./sections";
 import { reaches, slide } from "./sliders";
 import { takeSuggestion } from "./suggestions";
@@ -91,6 +91,7 @@ async function putOnScale({ element }: PageField, text: string): Promise<Meant |
 async function putText(field: PageField, meant: Meant): Promise<Meant | SkipReason> {
 	const { element } = field;
 	const text = meant.texts[0]!;
+	noteAnswered(element);
 	if (!writeText(element, text)) return "covered";
 	await pause(0);
 	if (isTyped(element) && !keeps(field, meant) && !(await until(() => keeps(field, meant) || undefined, SETTLES_WITHIN)))
@@ -125,7 +126,7 @@ async function putDate(field: PageField, text: string, date: string): Promise<Me
 /** Chooses in a list of the browser's own; one that is hidden behind a drawn one is put back when that does not show the choice. */
 async function chooseInSelect(select: HTMLSelectElement, chosen: readonly Option[]): Promise<boolean> {
 	const before = [...select.selectedOptions];
-	noteChoice(select);
+	noteAnswered(select);
 	writeSelect(
 		select,
 		chosen.map((option) => option.element),

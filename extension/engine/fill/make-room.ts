@@ -92,7 +92,7 @@ function addsRow(button: HTMLElement): boolean {
 		NO_ENTRY.test(name) ||
 		name.split(" ").length > 8 ||
 		countsUp(button) ||
-		button.closest(TOOLS)
+		(button.closest(TOOLS) && listsNamed(name).length === 0)
 	)
 		return false;
 	return (
@@ -102,7 +102,7 @@ function addsRow(button: HTMLElement): boolean {
 	);
 }
 
-/** What stands over an editor adds nothing but to the text. */
+/** What stands over an editor adds nothing but to the text, unless it says to which list. */
 const TOOLS = "[role=toolbar],[role=menubar],[class*=toolbar i]";
 
 /** The number of the entry that the button opens where the page holds it closed: “Award 2”. */

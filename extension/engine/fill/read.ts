@@ -1,4 +1,5 @@
 import { DRAWN_PRESSED, listOptions } from "../collect/choices";
+import { counterAround } from "../collect/counters";
 import { dualOf } from "../collect/dual-lists";
 import { shownOnDateButton } from "../collect/pickers";
 import { isBarePrompt, isPrompt, showsPrompt } from "../collect/prompts";
@@ -47,10 +48,14 @@ export function heldBy(field: PageField): string[] {
 		default: {
 			if (!isTyped(element)) return [shownOnDateButton(element)].filter(Boolean);
 			const { value } = element as HTMLInputElement;
-			return BLANK.test(value) || isPromptHeld(element as HTMLInputElement) ? [] : [value];
+			return BLANK.test(value) || isPromptHeld(element as HTMLInputElement) || isUncounted(element, value) ? [] : [value];
 		}
 	}
 }
+
+/** Whether the box between two buttons that count still holds the nought it starts from. */
+const isUncounted = (element: HTMLElement, value: string) =>
+	value === "0" && !answeredHere.has(element) && counterAround(element) !== undefined;
 
 /** Whether the box holds the prompt that its page writes into it until it has the focus, marks as such and words as such: what a student typed never is. */
 const isPromptHeld = (element: HTMLInputElement | HTMLTextAreaElement) =>
@@ -86,19 +91,19 @@ function isUnchosen(option: HTMLOptionElement, select: HTMLSelectElement): boole
 	const isBrowsersChoice =
 		option === [...select.options].find((other) => !other.disabled) &&
 		!select.multiple &&
-		!chosenHere.has(select) &&
+		!answeredHere.has(select) &&
 		![...select.options].some((other) => other.defaultSelected);
 	return option.disabled || isBrowsersChoice;
 }
 
-/** Lists this engine has chosen in: their first option is then an answer, not the one a browser shows for want of another. */
-const chosenHere = new WeakSet<Element>();
-export const noteChoice = (select: Element) => void chosenHere.add(select);
+/** Controls this engine has answered: a list's first option is then an answer, not the one a browser shows for want of another, and so is a counter's nought. */
+const answeredHere = new WeakSet<Element>();
+export const noteAnswered = (control: Element) => void answeredHere.add(control);
 
 /** The same for the hidden list behind a drawn one. */
 export function noteDrawnChoice(element: HTMLElement) {
 	const twin = twinOf(element);
-	if (twin) noteChoice(twin);
+	if (twin) noteAnswered(twin);
 }
 
 /** How many choices a list that takes several says it has, where it says no more: “3 selected”. */
