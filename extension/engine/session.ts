@@ -3,7 +3,7 @@ import { collect } from "./collect/collect";
 import { attempt, builtIn, isDrawnIn } from "./collect/tree";
 import { type ShadowRootOf, walk } from "./collect/walk";
 import { goesWith, hasGone, isOf, LIST_OF, rowsOf, savedIn, shortOf } from "./entries";
-import { type Expression, express } from "./express/express";
+import { type Entry, type Expression, express } from "./express/express";
 import { limitOf, TYPED } from "./express/limits";
 import { buttonsSeen, countListed, dialogAround, pressSave } from "./fill/entry-dialogs";
 import { keeps, type Meant, put } from "./fill/fill";
@@ -316,7 +316,7 @@ export function createFillSession(
 		const restore = remember(question.field);
 		const tries = (filled.get(question.id)?.tries ?? 0) + 1;
 		try {
-			const meant = await put(question.field, question.expression!);
+			const meant = await put(question.field, tries === 1 ? question.expression! : inOtherWords(question.expression!));
 			if (typeof meant === "string") return void failed.set(question.id, meant);
 			if (tries === 1) undoable.push({ id: question.id, restore });
 			filled.set(question.id, { question, meant, restore, tries });
@@ -347,6 +347,9 @@ export function createFillSession(
 		},
 	};
 }
+
+/** The other way of writing a text, where there is one: the page has emptied the box of the first, as it does where it takes codes. */
+const inOtherWords = (entry: Entry): Entry => (entry.kind === "text" ? { ...entry, text: entry.instead ?? entry.text } : entry);
 
 /** Why the student's own text may not replace what stands there: it is theirs alone to give, no box for texts, or formatted by hand. */
 function againstText({ field, reason }: Question): SkipReason | undefined {

@@ -1,4 +1,4 @@
-import type { PageField } from "../page";
+import { type PageField, textsBeside } from "../page";
 import type { Confidence, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
@@ -245,9 +245,12 @@ function streetAloneOf(reads: Read[]) {
 		);
 		const isWhole =
 			![...CITY_OR_CODE].some((attribute) => besides.has(attribute)) && reading.named === "applicant" && reading.from !== "token";
-		if (!besides.has("addressLine2")) read.reading = { ...reading, attribute: isWhole ? "fullAddress" : "street" };
+		if (!besides.has("addressLine2") && !NO_APARTMENT.test(wordsOf(textsBeside(field.evidence))))
+			read.reading = { ...reading, attribute: isWhole ? "fullAddress" : "street" };
 	}
 }
+
+const NO_APARTMENT = /\b(leave (out|off)|without|omit|not include)( the| an?| your)? (apartment|apt|unit)/;
 
 /** Spanish forms ask for the whole name of a parent by “Nombre”, unless they ask for the surname as well. */
 function loneGivenNamesOf(reads: Read[]) {

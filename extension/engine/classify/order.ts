@@ -185,11 +185,11 @@ function keyNumbers(reads: readonly Read[]): number[] | undefined {
 	return undefined;
 }
 
-/** The small numbers in a name; those in brackets alone where there are any, as in “q_1003.1[0]”. */
+/** The small numbers in a name; those that count rows alone where there are any, as in “q_1003.1[0]” or “ACT_GR09$0”. */
 const smallNumbers = (key: string) => {
 	const [name = ""] = key.split(" ");
-	const inBrackets = [...name.matchAll(/\[(\d{1,2})\]/g)];
-	return (inBrackets.length > 0 ? inBrackets : [...wordsOfKey(name).matchAll(/(?:^| )(\d{1,2})(?= |$)/g)])
+	const ofRows = [...name.matchAll(/(?:\[|\$)(\d{1,2})(?=\]|\$|$)/g)];
+	return (ofRows.length > 0 ? ofRows : [...wordsOfKey(name).matchAll(/(?:^| )(\d{1,2})(?= |$)/g)])
 		.map(([, number]) => Number(number))
 		.filter((number) => number < MOST_ENTRIES);
 };

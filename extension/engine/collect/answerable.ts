@@ -29,13 +29,17 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (takesChosen(control) || (control.matches("[role=listbox]") && isPopup(control))) return false;
 	if (control.matches("button:is([aria-haspopup=dialog],[aria-haspopup=grid]):not([role=combobox])") && !isDateButton(control))
 		return false;
-	if (control.nodeName === "BUTTON" && control.parentElement?.querySelector("input[role=combobox]")) return false;
+	if (control.nodeName === "BUTTON" && opensBoxBeside(control)) return false;
 	if (control.matches("input[type=range]")) return isVisible(control, 1, boxes) || isDrawnAround(control);
 	if (control.matches(TOGGLES) && !isPressedChoice(control)) return false;
 	if (control.matches(BOXES)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);
 	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
 	return isVisible(control, undefined, boxes);
 }
+
+/** Whether the button opens the list of a box that stands with it and is typed into. */
+const opensBoxBeside = (button: HTMLElement) =>
+	(button.tabIndex < 0 ? button.parentElement?.parentElement : button.parentElement)?.querySelector("input[role=combobox]") != null;
 
 /** Whether an input in the box is what a person answers: one in a list that is still closed is not. */
 const holdsTypedInto = (box: HTMLElement) =>

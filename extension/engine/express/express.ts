@@ -15,8 +15,9 @@ import { parentMeant } from "./parents";
 import { matchCallingCode, phoneTexts } from "./phones";
 
 /** What to do with a control: type a text (`date` is the whole date it prints, year first; `suggestion` what to take of a list that the page offers to what is typed), choose options by place, or look for one of several wordings in a list that is not yet open. */
+/** What is put into a control; `instead` is another way of writing the text, for a box that the page has emptied of it. */
 export type Entry =
-	| { kind: "text"; text: string; date?: string; suggestion?: Search }
+	| { kind: "text"; text: string; instead?: string; date?: string; suggestion?: Search }
 	| { kind: "choose"; places: number[] }
 	| { kind: "search"; choices: Search[] };
 export type Expression = { answer: Answer; shown: string } & Entry;
@@ -221,11 +222,13 @@ function typed(field: PageField, meaning: Meaning, answer: Answer, facts: Facts)
 	const limit = charactersAllowed(field);
 	const short = texts.filter((text) => text.length <= limit);
 	const text = short.find((candidate) => fits(candidate, field)) ?? short[0];
+	const instead = short.find((candidate) => candidate !== text && fits(candidate, field));
 	return text === undefined
 		? { answer, shown: texts[0] ?? showing(answer), reason: "too-long" }
 		: {
 				kind: "text",
 				text,
+				...(instead && { instead }),
 				answer,
 				shown: text,
 				...(isWholeDate(field, meaning, answer) && { date: showing(answer) }),

@@ -38,7 +38,7 @@ const ADDS =
 const ADDED = /^((add|another|an?|one|more|new|insert|create) )+/;
 /** Words that say nothing but that there is one more. */
 const MORE =
-	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|two|three|\d|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|rows?|repeater|entry|entries|items?|lines?|something|filas?|entradas?|plus) ?)+$/;
+	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|two|three|\d|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|(at|after|below) (this )?row|rows?|repeater|entry|entries|items?|lines?|something|filas?|entradas?|plus) ?)+$/;
 /** A name for an entry that leaves it to the heading which list is meant. */
 const COLOURLESS = /^((add|another|an?|one|more|new) )+(test|score|record|result|role|detail|subject)s?$/;
 /** What leads away from the list, hands something in or costs something. */
@@ -64,12 +64,15 @@ export function pressAdd(document: Document, lists: readonly Short[], controls: 
 	const buttons = [...walk(document, shadowRootOf).roots]
 		.flatMap((root) => [...builtIn(root, "querySelectorAll")<HTMLElement>(BUTTONS)])
 		.filter(addsRow);
-	for (const short of lists)
-		for (const button of buttons) {
-			if (!isFor(button, short, controls) || !isWithinReach(button)) continue;
-			pressUnsent(button, button.matches(DRUPALS) ? (button as HTMLInputElement).form : null);
-			return short.list;
-		}
+	for (const short of lists) {
+		const theirs = buttons.filter((button) => isFor(button, short, controls));
+		// Where each row has one, the row comes after it.
+		const isInRows = theirs[0] && short.rows.some((control) => rowAround(theirs[0]!)?.contains(control));
+		const button = (isInRows ? theirs.reverse() : theirs).find(isWithinReach);
+		if (!button) continue;
+		pressUnsent(button, button.matches(DRUPALS) ? (button as HTMLInputElement).form : null);
+		return short.list;
+	}
 	return undefined;
 }
 
@@ -79,10 +82,13 @@ const COUNTS_UP = /^(increase|increment|step up|plus)\b/i;
 /** What a button says; “+” says “add”, but not that of “+1” before a telephone number. */
 export function nameOf(button: HTMLElement): string {
 	const text = textOf(button);
-	const title = button.getAttribute("aria-label") ?? ((button as HTMLInputElement).value || button.title);
+	const title = button.getAttribute("aria-label") ?? ((button as HTMLInputElement).value || button.title || pictured(button));
 	const said = /[\p{L}\d]/u.test(text) ? text : COUNTS_UP.test(title) ? title : `${text} ${title}`;
 	return wordsOf(said.replace(/^\s*[+＋]\s*(?!\d)/, "add "));
 }
+
+/** What the picture in a button says, less the keys that press it: “Add a new row at row 1 (Alt+7)”. */
+const pictured = (button: HTMLElement) => button.querySelector<HTMLImageElement>("img[alt]")?.alt.replace(/\s*\([^)]*\+[^)]*\)$/, "") ?? "";
 
 function addsRow(button: HTMLElement): boolean {
 	const name = nameOf(button);
@@ -127,8 +133,7 @@ function isFor(button: HTMLElement, { list, rows, next }: Short, { all, answered
 			(rows.length === 0 && COLOURLESS.test(name) && isOf(headingOver(button))) ||
 			(listsNamed(name).length === 0 && isCounted(button, name.replace(ADDED, "")) && followsRows(button, rows, all))
 		);
-	const row = button.closest("tr,[role=row]");
-	const beside = answered.filter((control) => row?.contains(control));
+	const beside = answered.filter((control) => rowAround(button)?.contains(control));
 	if (beside.length > 0) return beside.every((control) => rows.includes(control));
 	const [over, ...others] = listsNamed(headingOver(button));
 	if (over !== undefined && others.length === 0 && over !== list && !(isCourses(over) && isCourses(list))) return false;
@@ -142,6 +147,8 @@ function isFor(button: HTMLElement, { list, rows, next }: Short, { all, answered
 	}
 	return rows.length === 0 && isOf(headingOver(button));
 }
+
+const rowAround = (button: HTMLElement) => button.closest("tr,[role=row]");
 
 /** Whether a button stands right after the rows of a list. */
 function followsRows(button: HTMLElement, rows: readonly HTMLElement[], all: readonly HTMLElement[]): boolean {
