@@ -190,7 +190,7 @@ export function createFillSession(
 			}
 			if (pass === 0 && due.length === 0) break;
 			const isAtRest = await still.wait(due.length > covered.size ? QUIET : LAST_QUIET, PATIENCE);
-			const hasChanged = still.changed();
+			const hasChanged = still.changed() || questions.some((question) => isEmptied(question, filled));
 			if (due.length === 0 && !(isAtRest && hasChanged)) {
 				if (isSettled || !(await addEntry())) break;
 				pass = 0;
@@ -366,6 +366,12 @@ function isDue(
 ): boolean {
 	if (action !== "fill" || reason || failed.has(id)) return false;
 	return (filled.get(id)?.tries ?? 0) < MOST_TRIES && barred({ id, sensitive, basic }, options) === undefined;
+}
+
+/** Whether the page has emptied a box, which it need not show in any other way, that may be tried once more. */
+function isEmptied({ id, field, reason = "already-filled" }: Question, filled: ReadonlyMap<string, Filled>): boolean {
+	const tries = filled.get(id)?.tries ?? MOST_TRIES;
+	return tries < MOST_TRIES && reason === "already-filled" && heldBy(field).length === 0;
 }
 
 function barred({ id, sensitive, basic }: Pick<Question, "id" | "sensitive" | "basic">, options: FillOptions): SkipReason | undefined {

@@ -3,8 +3,8 @@ import { filling } from "./filled";
 
 const filled = filling();
 
-const counter = (id: string, value: string) =>
-	`<span><button type="button" aria-label="decrease">−</button><input id="${id}" readonly value="${value}"><button type="button" aria-label="increase">+</button></span>`;
+const counter = (id: string, value: string, attributes = "readonly") =>
+	`<span><button type="button" aria-label="decrease">−</button><input id="${id}" ${attributes} value="${value}"><button type="button" aria-label="increase">+</button></span>`;
 const COUNTS = `
 	for (const button of document.querySelectorAll("button[aria-label]")) button.onclick = () => {
 		const box = button.parentElement.querySelector("input");
@@ -20,6 +20,16 @@ test("a number that is only counted up and down is counted to, and back", async 
 		</script>`);
 	expect(held).toEqual(["6", "50"]);
 	expect(undone).toEqual(["0", "50"]);
+});
+
+test("the nought between the buttons that count is no answer, until it is one", async () => {
+	const { held, outcomes } = await filled(`
+		<p><label for="siblings">Number of siblings</label>${counter("siblings", "0", "")}</p><p><label for="sat">SAT attempts</label>${counter("sat", "1", "")}</p>
+		<script>${COUNTS}
+		globalThis.held = () => ["siblings", "sat"].map((id) => document.getElementById(id).value);
+		</script>`);
+	expect(held).toEqual(["2", "1"]);
+	expect(outcomes.map(({ status, reason }) => reason ?? status)).toEqual(["filled", "already-filled"]);
 });
 
 test("the plus beside a number adds no entry and saves none", async () => {

@@ -201,3 +201,59 @@ test("a list that takes several answers closes without the dialog around it", as
 	);
 	await view.close();
 });
+
+test("the next dialog is opened once the page prints the entry, which it counts by", async () => {
+	const { view, held } = await opened(`<h2>Honors and awards</h2><ul id="list"></ul><button type="button" id="add">Add award</button>
+		<div id="dialog" role="dialog" hidden><label>Title of the award <input id="title"></label><button type="button" id="save">Save award</button></div>
+		<script>
+			const at = (id) => document.getElementById(id);
+			const awards = [];
+			let place;
+			at("add").onclick = () => {
+				place = at("list").children.length;
+				at("title").value = "";
+				at("dialog").hidden = false;
+			};
+			at("save").onclick = () => {
+				awards[place] = at("title").value;
+				at("dialog").hidden = true;
+				setTimeout(() => { at("list").innerHTML = awards.map((title) => "<li>" + title + "</li>").join(""); }, 700);
+			};
+			globalThis.held = () => awards;
+		</script>`);
+	await fill(view, MAKING_ROOM);
+	expect(await held()).toEqual(AWARDS.map(([title]) => title));
+	await view.close();
+});
+
+test("Escape closes a list that fades away, and not the drawer around it", async () => {
+	const { view, held } = await opened(`<h2>Activities</h2><button type="button" id="add">Add an activity</button>
+		<div id="drawer" role="dialog" hidden><label>Organization <input id="organization"></label>
+			<span id="name">Activity type</span><div id="type" role="combobox" tabindex="0" aria-haspopup="listbox" aria-labelledby="name" aria-expanded="false" aria-controls="types">Choose</div>
+			<button type="button" id="save">Save</button></div>
+		<div id="sheet" class="backdrop" hidden style="position:fixed;inset:0"></div>
+		<div id="types" role="listbox" hidden style="position:fixed;top:200px"><div role="option">Cooking</div><div role="option">Chess</div></div>
+		<script>
+			const at = (id) => document.getElementById(id);
+			const saved = [];
+			let isFading = false, opened = 0;
+			const drop = (isOpen) => at("type").setAttribute("aria-expanded", isOpen);
+			at("add").onclick = () => { opened++; at("organization").value = ""; at("drawer").hidden = false; };
+			at("type").onclick = () => { at("types").hidden = at("sheet").hidden = false; drop(true); };
+			document.addEventListener("keydown", ({ key }) => {
+				if (key !== "Escape") return;
+				if (at("types").hidden) at("drawer").hidden = true;
+				else if (isFading) at("drawer").hidden = true;
+				else {
+					isFading = true;
+					drop(false);
+					setTimeout(() => { at("types").hidden = at("sheet").hidden = true; isFading = false; }, 300);
+				}
+			});
+			at("save").onclick = () => { saved.push(at("organization").value); at("drawer").hidden = true; };
+			globalThis.held = () => [opened, ...saved];
+		</script>`);
+	await fill(view, MAKING_ROOM);
+	expect(await held()).toEqual([3, ...STUDENT.answers.extracurricularActivities!.map(({ organizationName }) => organizationName)]);
+	await view.close();
+});

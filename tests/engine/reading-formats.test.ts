@@ -91,3 +91,25 @@ test("words that follow a whole question say why it is asked", async () => {
 		),
 	).toEqual(["personalInformation.citizenshipStatus"]);
 });
+
+test("a box that is emptied of names takes codes, and a street without its apartment leaves it out", async () => {
+	const { held } = await filled(`<h2>Home address</h2>
+		<p><label for="street">Street address</label><input id="street" aria-describedby="note"><span id="note">House number and street. Leave out the apartment.</span></p>
+		<p><label for="city">City</label><input id="city"></p><p><label for="state">State</label><input id="state"></p><p><label for="zip">ZIP</label><input id="zip"></p>
+		<p><label for="country">Country</label><input id="country"></p>
+		<script>
+			const at = (id) => document.getElementById(id);
+			const codes = { state: ["CA", "OR"], country: ["USA", "NGA"] };
+			for (const id of Object.keys(codes)) at(id).addEventListener("change", () => setTimeout(() => { if (!codes[id].includes(at(id).value)) at(id).value = ""; }, 180));
+			globalThis.held = () => ["street", "state", "country"].map((id) => at(id).value);
+		</script>`);
+	expect(held).toEqual(["4127 Juniper Hollow Lane", "CA", "USA"]);
+});
+
+test("of the tests that a list of several offers, those with a score are chosen", async () => {
+	const box = (test: string) => `<label><input type="checkbox" name="taken" value="${test}">${test}</label>`;
+	const { held } =
+		await filled(`<fieldset><legend>Which tests have you taken?</legend>${["SAT", "ACT", "TOEFL", "None"].map(box).join("")}</fieldset>
+		<script>globalThis.held = () => [...document.querySelectorAll(":checked")].map(({ value }) => value);</script>`);
+	expect(held).toEqual(["SAT", "ACT"]);
+});

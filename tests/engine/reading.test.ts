@@ -364,3 +364,40 @@ test("a box that is to be left empty by whoever sees it stays empty; one that is
 			<p><label for="middle">Middle name</label><input id="middle" aria-describedby="note"><span id="note">If none, leave empty.</span></p>`),
 	).toEqual(["never-filled", "never-filled", "personalInformation.middleName"]);
 });
+
+test("a bare “Organization” between two questions of an entry is of that entry", async () => {
+	const asked = (question: string, box: string) => `<fieldset><legend>${question}</legend>${box}</fieldset>`;
+	const kinds = ["Debate/Speech", "Work (Paid)"].map((kind) => `<label><input type="radio" name="kind">${kind}</label>`).join("");
+	expect(
+		await planned(
+			asked("What kind of activity is it?", kinds) +
+				["Organization", "Your role there"].map((question) => asked(question, "<input>")).join(""),
+		),
+	).toEqual(["activityType", "organizationName", "position"].map((key) => `extracurricularActivities[0].${key}`));
+});
+
+test("a question's label that is tied to its first option names the question, and the first cell's label the table", async () => {
+	const choice = (id: string) => `<span><input type="radio" name="gen" id="${id}" value="${id}"><label for="${id}">${id}</label></span>`;
+	expect(
+		await planned(`<ul><li><label for="Yes">Are you a first-generation college student?</label><div role="radiogroup">${choice("Yes")}${choice("No")}</div></li>
+			<li><label for="a">Siblings</label><table><tr><th></th><th id="n">First name</th><th id="g">Age</th></tr>
+				<tr><th>1</th><td><input id="a" aria-labelledby="n"></td><td><input aria-labelledby="g"></td></tr></table></li></ul>`),
+	).toEqual(["familyInformation.isFirstGen", "familyInformation.siblings[0].firstName", "familyInformation.siblings[0].age"]);
+});
+
+test("questions in the student's own words: first to go to college, courses taken at one, the term applied for", async () => {
+	const yesOrNo = (question: string, name: string) =>
+		`<fieldset><legend>${question}</legend><label><input type="radio" name="${name}">Yes</label><label><input type="radio" name="${name}">No</label></fieldset>`;
+	expect(
+		await planned(
+			`${yesOrNo("I'd be the first in my family to finish college", "a")}${yesOrNo("I have taken courses at a college", "b")}<label>Term for which you are applying <select><option></option><option>Fall 2027</option><option>Spring 2028</option></select></label>`,
+		),
+	).toEqual(["familyInformation.isFirstGen", "collegeCoursesTaken", "miscellaneous.yearIntendEnrollCollege"]);
+});
+
+test("the button that opens the list of a box beside it is no question of its own", async () => {
+	expect(
+		await planned(`<div><label for="land">Country of birth</label><div><input id="land" role="combobox" aria-autocomplete="list" aria-expanded="false">
+			<div><button type="button" tabindex="-1" aria-haspopup="listbox" aria-label="Toggle suggestions">▾</button></div></div></div>`),
+	).toEqual(["personalInformation.birthCountry"]);
+});

@@ -142,3 +142,44 @@ test("of Drupal's button that adds an entry the page hears by its form, which is
 		</script>`);
 	expect(held).toEqual([["Ashland Valley Debate Society", "Juniper Street Bakery", "Klamath River Watch"], 0]);
 });
+
+test("where each row has a pictured link that adds one after it, the last is pressed; codes count their rows behind a “$”", async () => {
+	const { held } = await filled(`<h2>Extracurricular activities</h2><form><div id="grid"></div></form>
+		<script>
+			const GRADES = ["09", "10", "11", "12"];
+			const rows = [{}];
+			const draw = () => {
+				document.getElementById("grid").innerHTML = "<table><tr><th>Organization</th><th>Grades</th><th>Hrs/Wk</th><th></th></tr>" + rows.map((row, n) =>
+					'<tr><td><input id="ORG$' + n + '"></td><td>' + GRADES.map((grade) => '<input type="checkbox" id="GR' + grade + "$" + n + '"><label for="GR' + grade + "$" + n + '">' + Number(grade) + "</label>").join("") +
+					'</td><td><input id="HRS$' + n + '"></td><td><a href="javascript:void(0)"><img width="16" height="16" alt="Add a new row at row ' + (n + 1) + ' (Alt+7)"></a></td></tr>').join("") + "</table>";
+				rows.forEach((row, n) => Object.entries(row).forEach(([key, value]) => {
+					const box = document.getElementById(key + "$" + n);
+					if (typeof value === "boolean") box.checked = value; else box.value = value;
+				}));
+				[...document.querySelectorAll("a")].forEach((link, n) => { link.onclick = () => { note(); rows.splice(n + 1, 0, {}); setTimeout(draw, 80); }; });
+			};
+			const note = () => rows.forEach((row, n) => {
+				for (const box of document.querySelectorAll("input")) if (box.id.endsWith("$" + n)) row[box.id.split("$")[0]] = box.type === "checkbox" ? box.checked : box.value;
+			});
+			draw();
+			globalThis.held = () => { note(); return rows.map((row) => [row.ORG, GRADES.filter((grade) => row["GR" + grade]).length, row.HRS]); };
+		</script>`);
+	expect(held).toEqual(
+		STUDENT.answers.extracurricularActivities!.map(({ organizationName, gradeLevels, hoursSpendPerWeek }) => [
+			organizationName,
+			gradeLevels!.length,
+			String(hoursSpendPerWeek),
+		]),
+	);
+});
+
+test("a button in a toolbar adds to the list it names", async () => {
+	const { held } =
+		await filled(`<section><div class="v-toolbar" role="toolbar"><h2>High school courses</h2><button type="button" id="add">Add a course</button></div><form>${ROWS}</form></section>
+		<script>
+			const rows = document.getElementById("rows");
+			document.getElementById("add").onclick = () => rows.insertAdjacentHTML("beforeend", "<tr><td><input></td><td><input></td><td></td></tr>");
+			${HELD}
+		</script>`);
+	expect(held).toEqual(COURSES);
+});
