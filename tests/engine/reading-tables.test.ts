@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { planning } from "./planned";
+
+const planned = planning();
+const HOME = "personalInformation.address";
+const entry = (place: number, key: string) => `extracurricularActivities[${place}].${key}`;
+
+test("words in a cell belong to the control, the cell before to all of them", async () => {
+	expect(
+		await planned(
+			"<table><tr><td>SAT Scores</td><td>Math <input> Total <input></td></tr><tr><td>ACT Scores</td><td>English <input> Composite <input></td></tr><tr><td>Place of birth</td><td>City <input></td><td>Country <input></td></tr></table>",
+		),
+	).toEqual([
+		"standardizedTestScores.satMathScore",
+		"standardizedTestScores.satSuperscore",
+		"unknown",
+		"standardizedTestScores.actScore",
+		"personalInformation.birthCity",
+		"personalInformation.birthCountry",
+	]);
+});
+
+test("column and row together ask one thing, whichever of them names the person", async () => {
+	expect(
+		await planned(
+			"<table><tr><th>Question</th><th>Parent 1</th><th>Parent 2</th></tr><tr><td>First name</td><td><input></td><td><input></td></tr><tr><td>Occupation</td><td><input></td><td><input></td></tr></table>",
+		),
+	).toEqual([
+		"familyInformation.parent1FirstName",
+		"familyInformation.parent2FirstName",
+		"familyInformation.parent1Occupation",
+		"familyInformation.parent2Occupation",
+	]);
+});
+
+test("rows drawn with boxes are read by the words in line over them", async () => {
+	expect(
+		await planned(
+			"<style>.row{display:flex}.row>*{flex:1}</style><h3>Courses this year</h3><div><div class=row><div>Course</div><div>Grade</div><div>Credits</div></div><div><div class=row><div><input></div><div><input></div><div><input></div></div><div class=row><div><input></div><div><input></div><div><input></div></div></div></div>",
+		),
+	).toEqual([0, 1].flatMap((row) => ["courseName", "grade", "credits"].map((key) => `highSchoolClasses[${row}].${key}`)));
+});
+
+test("rows whose first alone has words ask the same again", async () => {
+	const cell = (label: string, box = "<input>") => `<div>${label}${box}</div>`;
+	const first = `<div class=row>${cell("<label for=a>Group or activity</label>", "<input id=a>")}${cell("<label for=b>Your role</label>", "<input id=b>")}</div>`;
+	const further = `<div class=row>${cell("")}${cell("")}</div>`;
+	expect(await planned(`<style>.row{display:flex}</style><h2>Activities</h2><div>${first}${further}${further}</div>`)).toEqual(
+		[0, 1, 2].flatMap((row) => ["organizationName", "position"].map((key) => `extracurricularActivities[${row}].${key}`)),
+	);
+});
+
+test("words below the boxes of a row name them, as on paper", async () => {
+	expect(
+		await planned(
+			"<table><tr><td><input></td><td><input></td></tr><tr><td>(Last)</td><td>(First)</td></tr><tr><td><input></td><td><input></td></tr><tr><td>City</td><td>Zip code</td></tr></table>",
+		),
+	).toEqual(["personalInformation.lastName", "personalInformation.firstName", `${HOME}.city`, `${HOME}.postalCode`]);
+});
+
+test("columns that are entries are asked by their rows", async () => {
+	const row = (head: string) => `<tr><th>${head}</th><td><input></td><td><input></td></tr>`;
+	expect(
+		await planned(
+			`<h2>Activities</h2><table><tr><th></th><th>Activity 1</th><th>Activity 2</th></tr>${row("Organization")}${row("Position held")}</table>`,
+		),
+	).toEqual(["organizationName", "position"].flatMap((key) => [0, 1].map((place) => entry(place, key))));
+});
+
+test("heads that reach over several columns and rows name those below", async () => {
+	const box = "<td><input></td>";
+	const tick = "<td><input type=checkbox></td>";
+	const row = `<tr><td>1.</td>${box}${box}${tick.repeat(4)}${box}</tr>`;
+	expect(
+		await planned(
+			`<h2>Activities</h2><table><tr><th rowspan=2></th><th rowspan=2>Club or team</th><th rowspan=2>Office or duty</th><th colspan=4>Grade (check)</th><th rowspan=2>Hours a week</th></tr><tr><th>9</th><th>10</th><th>11</th><th>12</th></tr>${row}</table>`,
+		),
+	).toEqual(["organizationName", "position", "gradeLevels", "hoursSpendPerWeek"].map((key) => entry(0, key)));
+});
+
+test("heads that say they reach over thousands of columns, or over all rows, harm nothing", async () => {
+	expect(
+		await planned(
+			"<table><tr><th colspan=1000 rowspan=65534>Contact</th></tr><tr><th rowspan=0>Home</th></tr><tr><td>City</td><td><input></td></tr></table>",
+		),
+	).toEqual([`${HOME}.city`]);
+});
+
+test("words below the boxes in their own cells name them", async () => {
+	const cell = (caption: string) => `<td><input><br><span>${caption}</span></td>`;
+	expect(await planned(`<table><tr><td>Full name:</td>${cell("Last")}${cell("First")}${cell("Middle")}</tr></table>`)).toEqual(
+		["lastName", "firstName", "middleName"].map((key) => `personalInformation.${key}`),
+	);
+});
+
+test("a question's label that is tied to its first option names the question, and the first cell's label the table", async () => {
+	const choice = (id: string) => `<span><input type="radio" name="gen" id="${id}" value="${id}"><label for="${id}">${id}</label></span>`;
+	expect(
+		await planned(`<ul><li><label for="Yes">Are you a first-generation college student?</label><div role="radiogroup">${choice("Yes")}${choice("No")}</div></li>
+			<li><label for="a">Siblings</label><table><tr><th></th><th id="n">First name</th><th id="g">Age</th></tr>
+				<tr><th>1</th><td><input id="a" aria-labelledby="n"></td><td><input aria-labelledby="g"></td></tr></table></li></ul>`),
+	).toEqual(["familyInformation.isFirstGen", "familyInformation.siblings[0].firstName", "familyInformation.siblings[0].age"]);
+});
