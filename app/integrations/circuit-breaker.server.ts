@@ -1,4 +1,5 @@
-import type { FailureReason } from "./model.server";
+/** Why there is no reply. `left` means that the caller's own signal ended the call. */
+export type FailureReason = "unreachable" | "late" | "unreadable" | "left";
 
 /** After so many failures in a row calls are turned away at once, but for one at a time that finds out how things stand. */
 const FAILURES_MAX = 10;

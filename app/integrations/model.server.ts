@@ -2,15 +2,12 @@ import OpenAI from "openai";
 import { z } from "zod";
 import { madeStorable } from "../contract/characters";
 import { env } from "../env.server";
-import { admitCall, noteFailure, noteSuccess } from "./circuit-breaker.server";
+import { admitCall, type FailureReason, noteFailure, noteSuccess } from "./circuit-breaker.server";
 
 export type Turn = { role: "system" | "user" | "assistant"; content: string };
 
 /** `seconds` is how long the whole call may take, with every retry and repair; `signal` ends it when nobody waits any more. */
 export type ModelCall = { turns: Turn[]; seconds: number; signal?: AbortSignal };
-
-/** Why there is no reply. `left` means that the caller's own signal ended the call. */
-export type FailureReason = "unreachable" | "late" | "unreadable" | "left";
 
 export class ModelFailure extends Error {
 	constructor(

@@ -7,6 +7,15 @@ export type Person = Subject | "mother" | "father" | "stranger";
 /** What a control asks for. `index` is the entry of a repeated list, from 0; `part` a piece of one value (a split date, an area code) or which of the languages is meant, `kind` the only entries it counts (“AP”, “not work”). */
 export type Meaning = { subject: Person; attribute: string; index?: number; part?: string; kind?: string };
 
+export type DatePart = "month" | "day" | "year";
+/** Which end of a span of grades is asked for. */
+export type SpanEnd = "from" | "to";
+/** What a `kind` begins with that names one exam alone, or the areas of the courses that are meant, with “|” between them. */
+export const ABOUT = "about ";
+
+/** One answer of the profile. */
+export type Value = string | number | boolean | readonly string[];
+
 /** What the engine knows of a row of the profile table: the build leaves out the rest. */
 export type MatchedRow = Pick<ProfileRow, "path" | "list" | "subject" | "attribute"> & {
 	field: { label: string } & Pick<Traits, "asks" | "sensitive" | "basic">;

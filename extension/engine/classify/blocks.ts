@@ -1,7 +1,7 @@
 import type { PageField } from "../page";
 import type { Reading } from "./attribute";
 import { likeliest } from "./learned/likeliest";
-import type { Read } from "./order";
+import type { Read } from "./reads";
 import { ACCOMPLISHED, isEmployer, isListed, isPerson, LISTED, type Naming } from "./subject";
 import type { Named } from "./vocabulary/subjects";
 

@@ -1,16 +1,17 @@
 import { type PageField, textsBeside } from "../page";
-import type { Confidence, Meaning, SkipReason } from "../types";
+import { ABOUT, type Confidence, type Meaning, type SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
 import { agreeInRows, loneNamesOf, readInBlocks } from "./blocks";
 import { collegeEntries, collegesByHeading, coursesByModel } from "./colleges";
 import { confidenceOf } from "./confidence";
 import { DATES, fitting, isOfStudents } from "./fitting";
-import { ABOUT, examNamedBy, kindsOf } from "./kinds";
+import { examNamedBy, kindsOf } from "./kinds";
 import { secondOpinion } from "./opinion";
-import { entriesInOrder, parentsInOrder, type Read } from "./order";
+import { entriesInOrder, parentsInOrder } from "./order";
 import { datePartOf, datePieces, languagesMeant, phonePieces, spanEndOf } from "./parts";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
+import type { Read } from "./reads";
 import { isRefused, isUsername } from "./refused";
 import {
 	askedAgain,

@@ -1,6 +1,6 @@
 import { wordsOf } from "../words";
 import { likeliest } from "./learned/likeliest";
-import type { Read } from "./order";
+import type { Read } from "./reads";
 
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
 const APPLIED = /\b((?<!\bnot )apply|applying|applied|receive|send|considering)\b/;

@@ -1,7 +1,7 @@
 import type { Confidence } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
 import { type Reading, TOKENS } from "./attribute";
-import type { Read } from "./order";
+import type { Read } from "./reads";
 
 /**
  * How well the page itself says what a question asks. Takes the question as it was understood in the end, and as it was understood by

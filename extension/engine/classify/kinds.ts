@@ -1,7 +1,8 @@
 import { AP_SUBJECTS } from "../../../app/contract/options";
 import { subjectNames } from "../express/alternates";
+import { ABOUT } from "../types";
 import { askedIn, wordsOf } from "../words";
-import { isBeside, type Read } from "./order";
+import { isBeside, type Read } from "./reads";
 import { PAGE_TITLE } from "./vocabulary/subjects";
 
 const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expression: RegExp])[]>> = {
@@ -101,8 +102,6 @@ const isAlone = (words: string, kind: RegExp) =>
 		words.replace(new RegExp(`(club )?${kind.source}( (activit\\w+|teams?|clubs?|organi[sz]ations?|experiences?))?`, "g"), ""),
 	);
 
-/** Before the exam that a question about one exam alone names, or the areas that rows of courses name, with “|” between them. */
-export const ABOUT = "about ";
 const EXAMS = new Set(AP_SUBJECTS.flatMap((subject) => subjectNames(wordsOf(subject))));
 const NO_EXAM = /\b(ap|ib|advanced placement|exams?|tests?|scores?|grades?|results?)\b/g;
 

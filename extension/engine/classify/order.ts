@@ -1,16 +1,11 @@
 import { LEAD_LEVEL, type PageField } from "../page";
 import type { Meaning } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
-import type { Reading } from "./attribute";
 import { spanEndOf } from "./parts";
-import { isNamedParent, LISTED, type Naming } from "./subject";
-
-export type Read = { field: PageField; naming?: Naming; reading?: Reading };
+import { isBeside, type Read } from "./reads";
+import { isNamedParent, LISTED } from "./subject";
 
 const MOST_ENTRIES = 60;
-
-/** Whether both questions stand right under the same heading. */
-export const isBeside = (read: Read, other: Read) => read.field.evidence.contexts[0]?.id === other.field.evidence.contexts[0]?.id;
 
 /**
  * Says which parent each question means. Numbers decide; parents without number or sex follow in the order of the page, a further one

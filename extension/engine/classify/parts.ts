@@ -2,12 +2,11 @@ import { sectionsOf } from "../collect/date-sections";
 import { printsMonthAndYear, printsWholeDate } from "../express/dates";
 import type { Control, Option, PageField } from "../page";
 import { Phrases } from "../phrases";
+import type { DatePart, SpanEnd } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
-import type { Read } from "./order";
+import type { Read } from "./reads";
 
 const WIDEST = 4;
-
-export type DatePart = "month" | "day" | "year";
 
 /** Controls that take a date as a whole. */
 export const WHOLE_DATES: ReadonlySet<Control> = new Set(["date", "month", "calendar", "dateSections"] satisfies Control[]);
@@ -24,7 +23,6 @@ const KEY_ENDS: readonly (readonly [DatePart, RegExp])[] = [
 ];
 
 /** Which end of a span of school years a question asks for. */
-export type SpanEnd = "from" | "to";
 const FROM = /^(from|since|first)\b|\bfrom$|\b(start(ed|ing)?|began|begin(ning)?|join(ed)?)\b/;
 const TO = /^(to|through|thru|until|till|last)\b|\b(to|through|until)$|\b(end(ed|ing)?|stopp?(ed)?|finish(ed)?|left|quit)\b/;
 

@@ -2,7 +2,7 @@ import type { Key } from "../../../app/contract/platforms";
 import type { PageField } from "../page";
 import { type KnownPlatform, recognise } from "../platforms";
 import { owned } from "./attribute";
-import type { Read } from "./order";
+import type { Read } from "./reads";
 
 /** What the platform of a page knows of its questions by their keys. */
 export type PlatformKeys = {

@@ -4,7 +4,7 @@ import { wordsOf } from "../words";
 import { OF_ADDRESS } from "./address";
 import { nameOfEntry } from "./attribute";
 import type { ReadAs } from "./blocks";
-import { isBeside, type Read } from "./order";
+import { isBeside, type Read } from "./reads";
 import { isListed, isNamedParent, type Naming } from "./subject";
 
 const CONTACT: ReadonlySet<string> = new Set([...OF_ADDRESS, "phoneNumber", "phoneCountryCode", "email"]);

@@ -2,7 +2,7 @@ import type { PageField } from "../page";
 import type { SkipReason } from "../types";
 import { OF_ADDRESS } from "./address";
 import { likeliest } from "./learned/likeliest";
-import type { Read } from "./order";
+import type { Read } from "./reads";
 import { isPerson } from "./subject";
 
 /** How sure the model must be, on average, that what a section asks of a person is about a stranger; and of a first one, to ask it about the rest. */

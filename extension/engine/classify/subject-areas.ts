@@ -1,6 +1,6 @@
 import { areAreas } from "../express/course-areas";
 import { askedIn } from "../words";
-import type { Read } from "./order";
+import type { Read } from "./reads";
 
 const AREA =
 	/^((course|class|academic) (\d+ )?)?(subject|content|a g|discipline|department|field|area|materia)( area| subject| of study| de estudios?)?$/;

@@ -1,4 +1,4 @@
-import type { DatePart } from "../classify/parts";
+import type { DatePart } from "../types";
 import { wordsOf } from "../words";
 
 const SECTIONS = "[role=spinbutton][contenteditable=true]";

@@ -1,7 +1,7 @@
 import { COUNTRIES, OTHER_PLACES } from "../../../app/contract/countries";
 import { US_STATES, US_TERRITORIES } from "../../../app/contract/states";
+import type { Value } from "../types";
 import { wordsOf } from "../words";
-import type { Value } from "./answers";
 import { areaOf } from "./course-areas";
 import { AREA, hasMeaning, MEANING, PERCENTILE, WHOLE } from "./match";
 import { ACTIVITY_WORDS, COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./vocabulary/synonyms";

@@ -1,14 +1,11 @@
 import { GRADE_YEARS } from "../../../app/contract/options";
 import { PROFILE_ROWS } from "../../../app/contract/profile";
-import { ABOUT } from "../classify/kinds";
-import type { SpanEnd } from "../classify/parts";
-import type { Facts, MatchedRow, Meaning } from "../types";
+import { ABOUT, type Facts, type MatchedRow, type Meaning, type SpanEnd, type Value } from "../types";
 import { wordsOf } from "../words";
 import { subjectNames } from "./alternates";
 import { areaOf, placeByAreas } from "./course-areas";
 import { DERIVED, type Derived } from "./derived";
 
-export type Value = string | number | boolean | readonly string[];
 /** `attribute` says whose wordings the value has: a question of ethnicity may be answered by the race. */
 export type Answer = { path: string; attribute: string; value: Value; sensitive: boolean; basic: boolean };
 

@@ -1,5 +1,5 @@
-import type { DatePart } from "../classify/parts";
 import type { Evidence } from "../page";
+import type { DatePart } from "../types";
 import { wordsOf } from "../words";
 
 const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];

@@ -1,7 +1,6 @@
 import { US_TERRITORIES } from "../../../app/contract/states";
-import type { Facts } from "../types";
+import type { Facts, Value } from "../types";
 import { stateCode } from "./alternates";
-import type { Value } from "./answers";
 
 export type Derived = (facts: Facts, entry: { subject: string; index: number }) => { value?: Value; from: string } | undefined;
 

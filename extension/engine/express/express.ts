@@ -1,8 +1,7 @@
-import type { DatePart } from "../classify/parts";
 import { hasCalendar } from "../collect/pickers";
 import { suggests } from "../collect/suggesting";
 import { type PageField, textsBeside } from "../page";
-import type { Facts, Meaning, SkipReason } from "../types";
+import type { DatePart, Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { alternatesOf, areNames, countryCode, GRADE_ATTRIBUTES, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
