@@ -2,13 +2,13 @@ import { PROFILE_ROWS } from "../../app/contract/profile";
 import { PARENTS, ROW_LISTS, SCHOOL, type Short } from "./fill/make-room";
 import { heldBy } from "./fill/read";
 import type { PageField } from "./page";
-import type { Facts } from "./types";
+import type { Facts, Meaning } from "./types";
 
 /** A question of the page and the place in the profile that answers it. */
 type Asked = { field: PageField; path?: string };
 
 /** The list of the profile that each subject's entries stand in. */
-export const LIST_OF: ReadonlyMap<string, string> = new Map(PROFILE_ROWS.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
+const LIST_OF: ReadonlyMap<string, string> = new Map(PROFILE_ROWS.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
 /** Whether a question is about an entry of the list. */
 export const isOf = (list: string, { path = "" }: Asked) =>
 	list === PARENTS ? /^familyInformation\.parent[12]/.test(path) : path === list || path.startsWith(`${list}[`);
@@ -50,18 +50,42 @@ export function savedIn(list: string, { answers }: Facts): readonly object[] {
 }
 
 /** The lists of which the student has more entries than the page has room for, or than it has taken in where it takes them one by one. */
-export function shortOf(
-	questions: readonly Asked[],
-	facts: Facts,
-	listed: ReadonlyMap<string, number>,
-	takesIn: ReadonlySet<string>,
-): Short[] {
+export function shortOf(questions: readonly Asked[], facts: Facts, listed: ListedEntries, takesIn: ReadonlySet<string>): Short[] {
 	const short = ROW_LISTS.flatMap((list) => {
 		const entries = takesIn.has(list) ? 0 : rowsOf(questions, list).size;
 		const rows = questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
-		const next = entries + (listed.get(list) ?? 0) + 1;
+		const next = entries + listed.countOf(list) + 1;
 		return savedIn(list, facts).length >= next ? [{ list, rows, next }] : [];
 	});
 	// A list without a row may open a dialog, which stays open over the others where the student is wanted.
 	return short.sort((one, other) => Number(one.rows.length === 0) - Number(other.rows.length === 0));
+}
+
+/** What the page has taken into lists of its own, out of the student's sight or into a table: questions that stand there now ask for later entries. */
+export type ListedEntries = ReturnType<typeof listedEntries>;
+
+export function listedEntries() {
+	const counts = new Map<string, number>();
+	/** The lists whose entries the page numbers, those included that it has put out of sight. */
+	const numbered = new Set<string>();
+	return {
+		countOf: (list: string) => counts.get(list) ?? 0,
+		isCounted: (list: string) => counts.has(list),
+		isNumbered: (list: string) => numbered.has(list),
+		set: (list: string, count: number) => void counts.set(list, count),
+		/** The meanings, of the entries that come after those which the page has listed, unless the page's own numbers count these as well. */
+		after(meanings: readonly (Meaning | undefined)[]): (Meaning | undefined)[] {
+			const firsts = new Map<string, number>();
+			for (const { subject, index = 0 } of meanings.flatMap((meaning) => meaning ?? []))
+				firsts.set(subject, Math.min(index, firsts.get(subject) ?? index));
+			return meanings.map((meaning) => {
+				const list = LIST_OF.get(meaning?.subject ?? "") ?? "";
+				const count = meaning?.index === undefined ? 0 : (counts.get(list) ?? 0);
+				if (count === 0) return meaning;
+				if (firsts.get(meaning!.subject)! < count) return { ...meaning!, index: meaning!.index! + count };
+				numbered.add(list);
+				return meaning;
+			});
+		},
+	};
 }

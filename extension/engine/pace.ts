@@ -23,6 +23,8 @@ function breathe(): Promise<void> {
 	});
 }
 
+export type Stillness = ReturnType<typeof stillness>;
+
 /**
  * Watches for changes of the page: `wait` until none came for `quiet` ms (at most `patience` ms), which gives whether it came to rest;
  * `changed` whether any came since last asked.

@@ -1,0 +1,9 @@
+import type { PageField } from "../page";
+import type { Reading } from "./attribute";
+import type { Naming } from "./subject";
+
+/** One question as it is understood so far: whom it names, and what it asks of them. */
+export type Read = { field: PageField; naming?: Naming; reading?: Reading };
+
+/** Whether both questions stand right under the same heading. */
+export const isBeside = (read: Read, other: Read) => read.field.evidence.contexts[0]?.id === other.field.evidence.contexts[0]?.id;
