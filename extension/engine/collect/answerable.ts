@@ -1,5 +1,7 @@
+import { boxBehindLabel } from "./behind-label";
 import { isPressedChoice, TOGGLES } from "./choices";
 import { DATE_BOX, isDateSection, isDateSections } from "./date-sections";
+import { FOCUSED_LISTS, isFocusedList, isInFocusedList, isListsBox } from "./drawn-lists";
 import { takesChosen } from "./dual-lists";
 import type { Labels } from "./labels";
 import { isDateButton } from "./pickers";
@@ -32,14 +34,18 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (control.nodeName === "BUTTON" && opensBoxBeside(control)) return false;
 	if (control.matches("input[type=range]")) return isVisible(control, 1, boxes) || isDrawnAround(control);
 	if (control.matches(TOGGLES) && !isPressedChoice(control)) return false;
+	if (control.matches(FOCUSED_LISTS) && !control.matches(BOXES)) return isFocusedList(control);
+	if (isInFocusedList(control)) return false;
 	if (control.matches(BOXES)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);
 	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
-	return isVisible(control, undefined, boxes);
+	return isVisible(control, undefined, boxes) || isListsBox(control) || boxBehindLabel(control, boxes) !== undefined;
 }
 
-/** Whether the button opens the list of a box that stands with it and is typed into. */
+/** Whether the button opens the list of a box that stands with it and is typed into; one that is in the button's own list shows once that is open. */
 const opensBoxBeside = (button: HTMLElement) =>
-	(button.tabIndex < 0 ? button.parentElement?.parentElement : button.parentElement)?.querySelector("input[role=combobox]") != null;
+	(button.tabIndex < 0 ? button.parentElement?.parentElement : button.parentElement)
+		?.querySelector("input[role=combobox]")
+		?.checkVisibility() === true;
 
 /** Whether an input in the box is what a person answers: one in a list that is still closed is not. */
 const holdsTypedInto = (box: HTMLElement) =>

@@ -109,7 +109,7 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 	const container = isRadio ? box.closest("[role=radiogroup]") : boxesAround(box, countIn);
 	const name = box.getAttribute("name") || (isRadio && box.getAttribute("formcontrolname"));
 	if (isRadio && container) return container;
-	if (isRadio && !name) return box.closest("fieldset,[role=group],ul,ol,tr,[role=listitem]") ?? box.parentElement;
+	if (isRadio && !name) return box.closest("fieldset,[role=group],ul,ol,tr,[role=listitem]") ?? radiosAround(box, countIn);
 	if (!isRadio && container) return container;
 	const row = isRadio ? undefined : rowOfBoxes(box);
 	if (row) return row;
@@ -121,6 +121,14 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 	const key = `${isRadio ? "radio" : "box"} ${name}`;
 	if (!known.has(key)) known.set(key, {});
 	return known.get(key);
+}
+
+/** The smallest box that holds several radio buttons, where it holds nothing else to answer. */
+function radiosAround(box: HTMLElement, countIn: (box: Element) => number): Element | null {
+	let around = box.parentElement;
+	for (let steps = 0; around && countIn(around) < 2 && steps < MOST_STEPS; steps++) around = around.parentElement;
+	const radios = around?.querySelectorAll("input[type=radio],[role=radio]").length ?? 0;
+	return around && radios > 1 && countIn(around) === radios ? around : box.parentElement;
 }
 
 /** What holds nothing but elements of the page's own with one choice each, of the same name or in one that groups: “<x-radios><x-radio>…”. */

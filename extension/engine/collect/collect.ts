@@ -3,6 +3,7 @@ import { BOXES, isAnswerable, SLIDERS } from "./answerable";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
 import { stepsOf } from "./counters";
 import { isDateSections } from "./date-sections";
+import { isFocusedList, isListsBox } from "./drawn-lists";
 import { askedAbove, COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
 import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
@@ -205,6 +206,8 @@ function controlOf(element: HTMLElement): Control {
 		element.matches("[aria-haspopup=listbox],input[aria-autocomplete=list],input[aria-autocomplete=both]") ||
 		element.matches(OPENING_LISTBOX) ||
 		(element.matches(TEXT_BOX) && element.closest(COMBO) !== null && !hasCalendar(element)) ||
+		isFocusedList(element) ||
+		(isListsBox(element) && !hasCalendar(element)) ||
 		isTagBox(element);
 	if (isCombobox) return "combobox";
 	if (element.nodeName === "TEXTAREA") return "longText";

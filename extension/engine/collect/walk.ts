@@ -1,5 +1,6 @@
 import { TOGGLES } from "./choices";
 import { DATE_BOX } from "./date-sections";
+import { FOCUSED_LISTS } from "./drawn-lists";
 import { attempt, builtIn } from "./tree";
 import { isVisible } from "./visibility";
 
@@ -19,6 +20,7 @@ const CONTROLS = [
 	TOGGLES,
 	"button[aria-haspopup=dialog],button[aria-haspopup=grid]",
 	DATE_BOX,
+	FOCUSED_LISTS,
 	"[contenteditable=''],[contenteditable=true],[contenteditable=plaintext-only]",
 ].join(",");
 const HEADINGS =

@@ -201,10 +201,10 @@ const opensList = (option: HTMLElement) =>
 	option.querySelector("[class*=expand i],[class*=group-icon i]") !== null;
 
 /** Types into a box that offers nothing; one that takes several texts has each entered. */
-function writeFreely(element: HTMLElement, text: string, isOneOfSeveral: boolean): Chosen {
+async function writeFreely(element: HTMLElement, text: string, isOneOfSeveral: boolean): Promise<Chosen> {
 	const isEntered = isTyped(element) && (isOneOfSeveral || isTagBox(element) || drawnChoices(element).length > 0);
 	if (isEntered) enterText(element, text);
-	else writeText(element, text);
+	else await writeText(element, text);
 	return { label: text, shown: !isEntered };
 }
 

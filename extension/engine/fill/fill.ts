@@ -14,6 +14,7 @@ import { countedIn, heldBy, isOn, isSame, noteAnswered } from "./read";
 import { writeSections } from "./sections";
 import { reaches, slide } from "./sliders";
 import { takeSuggestion } from "./suggestions";
+import { chooseInTwin } from "./twin-choice";
 import { pause, until } from "./waiting";
 import { announceRich, isTyped, leave, writeKeys, writeSelect, writeText } from "./write";
 
@@ -55,6 +56,8 @@ export async function put(field: PageField, entry: Entry): Promise<Meant | SkipR
 
 /** Chooses one after the other. What the list offers no option for is meant all the same, so that nobody takes a part for the whole. */
 async function putChoices(field: PageField, choices: readonly Search[]): Promise<Meant | SkipReason> {
+	const inTwin = await chooseInTwin(field.element, choices);
+	if (inTwin) return { texts: inTwin };
 	const standing = standingAround(field.element);
 	const labels: string[] = [];
 	let isChosen = false;
@@ -92,7 +95,7 @@ async function putText(field: PageField, meant: Meant): Promise<Meant | SkipReas
 	const { element } = field;
 	const text = meant.texts[0]!;
 	noteAnswered(element);
-	if (!writeText(element, text)) return "covered";
+	if (!(await writeText(element, text))) return "covered";
 	await pause(0);
 	if (isTyped(element) && !keeps(field, meant) && !(await until(() => keeps(field, meant) || undefined, SETTLES_WITHIN)))
 		writeKeys(element, text);
@@ -117,7 +120,7 @@ async function putDate(field: PageField, text: string, date: string): Promise<Me
 		const named = { ...meant, texts: [writtenOut(date, text, evidence.lang)] };
 		if ((await putText(field, named)) === named && (await isKept(named))) return named;
 		if (isChosenFirst) return putText(field, meant);
-		writeText(element, "");
+		await writeText(element, "");
 		if (await choose()) return { ...meant, texts: heldBy(field) };
 	}
 	return control === "calendar" ? "disabled" : meant;

@@ -1,3 +1,4 @@
+import { boxBehindLabel } from "../collect/behind-label";
 import { standInOf } from "../collect/stand-ins";
 import { builtIn, holds, parentOf, rootsUpFrom, viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
@@ -71,7 +72,8 @@ export function reachIn(breathe: () => Promise<void> | void): Reach {
 function drawnFor({ element, control }: PageField): HTMLElement | undefined {
 	if (isVisible(element)) return element;
 	if (control === "select") return standInOf(element);
-	if (!DRAWN_BY_PAGES.has(control)) return undefined;
+	const behind = boxBehindLabel(element);
+	if (behind || !DRAWN_BY_PAGES.has(control)) return behind;
 	const label = (element as HTMLInputElement).labels?.[0];
 	if (label && isVisible(label)) return label;
 	let box = element.parentElement;

@@ -3,7 +3,7 @@ import { counterAround } from "../collect/counters";
 import { dualOf } from "../collect/dual-lists";
 import { shownOnDateButton } from "../collect/pickers";
 import { isBarePrompt, isPrompt, showsPrompt } from "../collect/prompts";
-import { isVisible } from "../collect/visibility";
+import { twinOf } from "../collect/twins";
 import { isPlaceholder } from "../express/match";
 import type { Option, PageField } from "../page";
 import { wordsOf } from "../words";
@@ -76,10 +76,13 @@ function isItsName(text: string, element: HTMLElement): boolean {
 }
 
 export function isOn(element: HTMLElement): boolean {
-	if (element.nodeName === "INPUT") return (element as HTMLInputElement).checked;
+	if (element.nodeName === "INPUT") return (element as HTMLInputElement).checked || isDrawnChecked(element);
 	const said = element.getAttribute("aria-checked") ?? element.getAttribute("aria-pressed");
 	return said === null ? element.matches(DRAWN_PRESSED) : said === "true";
 }
+
+/** Whether the box drawn right around an input says that it is chosen: some pages keep the browser from noting it (NG-ZORRO). */
+const isDrawnChecked = (input: HTMLElement) => /(^|[\s_-])checked(\s|$)/.test(input.parentElement?.getAttribute("class") ?? "");
 
 /** A choice that stands for none, such as “—”. */
 const isNone = ({ label, value }: Option) => label !== "" && isPlaceholder({ label, value: value || label });
@@ -204,26 +207,8 @@ function isAside(piece: Node): boolean {
 	);
 }
 
-/** The hidden list of the browser's own that a drawn one keeps its choice in, where it does: inside it, or right beside it or a box of it alone. */
-function twinOf(element: HTMLElement): HTMLSelectElement | undefined {
-	const inside = element.querySelector("select");
-	if (inside) return inside;
-	for (let box: HTMLElement = element, steps = 0; steps < MOST_TWIN_STEPS; box = box.parentElement, steps++) {
-		const around = [...(box.parentElement?.querySelectorAll<HTMLSelectElement>(":scope > select") ?? [])].filter(
-			(each) => !isVisible(each),
-		);
-		const beside = around.find((each) => each === box.previousElementSibling || each === box.nextElementSibling);
-		const twin = beside ?? (around.length === 1 ? around[0] : undefined);
-		if (twin) return twin;
-		if (!box.parentElement || box.parentElement.querySelectorAll(LISTS).length > 1) break;
-	}
-	return undefined;
-}
-
-const MOST_TWIN_STEPS = 4;
-const LISTS = "[role=combobox],[aria-haspopup=listbox]";
-
-const chosenIn = (select: HTMLSelectElement) =>
+/** The choices that a list of the browser's own holds, prompts and what nobody chose left out. */
+export const chosenIn = (select: HTMLSelectElement) =>
 	[...select.selectedOptions].filter((option) => !isUnchosen(option, select)).map(({ text }) => text.trim());
 
 const isWrapper = (box: Element) => box.childNodes.length === 1;

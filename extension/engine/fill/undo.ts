@@ -70,7 +70,7 @@ export function remember(field: PageField): Restore {
 		default: {
 			const text = isTyped(element) ? element.value : (element.textContent ?? "");
 			return async () => {
-				writeText(element, text);
+				await writeText(element, text);
 				return (isTyped(element) ? element.value : element.textContent) === text;
 			};
 		}

@@ -1,8 +1,12 @@
+import { boxBehindLabel } from "../collect/behind-label";
 import { standInOf } from "../collect/stand-ins";
 import { viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { blur, changed, focus, key } from "./events";
-import { pause } from "./waiting";
+import { pause, until } from "./waiting";
+
+/** So long may a label take to rise from over its box. */
+const LIFTS_WITHIN = 400;
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -10,9 +14,11 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
  * Types a text as a person would: focus, the page's own setter underneath, input, change, blur, and Tab where that writes nothing. Gives whether it did: what the page
  * hides as soon as it has the focus gets nothing, unless another box takes its place.
  */
-export function writeText(element: HTMLElement, text: string): boolean {
+export async function writeText(element: HTMLElement, text: string): Promise<boolean> {
 	const place = element.getBoundingClientRect();
+	const isBehindLabel = boxBehindLabel(element) !== undefined;
 	focus(element);
+	if (isBehindLabel) await until(() => isVisible(element, 1) || undefined, LIFTS_WITHIN);
 	const box = isVisible(element, 1) ? element : placeTakerOf(element, place);
 	if (!box) {
 		blur(element);

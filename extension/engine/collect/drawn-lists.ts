@@ -1,0 +1,57 @@
+import { twinOf } from "./twins";
+import { isVisible } from "./visibility";
+
+/** What of a list that says so to nobody but who sees it takes the focus: a box that its class calls a list (Naive UI, Fomantic UI). */
+export const FOCUSED_LISTS =
+	"[tabindex='0']:is([class*=select i],[class*=dropdown i],[class*=combo i]):not([role],input,button,a,select,textarea,[contenteditable=true])";
+const CALLED_LIST = "[class*=select i],[class*=dropdown i],[class*=combo i]";
+/** What a list draws to be known by: the words it shows until something is chosen, or an arrow. */
+const PIECES =
+	"[class*=placeholder i],[class*='default text'],[class*=arrow i],[class*=caret i],[class*=chevron i],[class*=indicator i],[class*=icon i],svg";
+const MENUS = "nav,[role=menu],[role=menubar],[role=navigation],[role=toolbar],[class*=navbar i],[class*=menu-item i]";
+const CONTROLS = "input:not([type=hidden]),select,textarea,[role=combobox],[role=listbox],[contenteditable=true]";
+const TEXT_BOX = "input:is(:not([type]),[type=text],[type=search]):not([role])";
+const HIGHEST = 160;
+const SMALLEST = 14;
+
+/** Whether a person sees a closed list there, though nothing says so in words: it holds no more than one box, and draws what lists draw. */
+export function isFocusedList(box: Element): boolean {
+	if (!box.matches(FOCUSED_LISTS) || !isCalledList(box) || box.closest(MENUS)) return false;
+	const inside = [...box.querySelectorAll(CONTROLS)].filter((control) => control.nodeName !== "SELECT");
+	return (
+		inside.length <= 1 && box.getBoundingClientRect().height <= HIGHEST && box.querySelector(PIECES) !== null && isVisible(box, SMALLEST)
+	);
+}
+
+/** Whether the control is but a piece of such a list: the box in which it is searched. */
+export function isInFocusedList(control: Element): boolean {
+	const box = control.parentElement?.closest(FOCUSED_LISTS);
+	return box != null && isFocusedList(box);
+}
+
+/** Whether a text box is what takes the focus of such a list: nobody types into it or sees it, or a list is drawn around it. */
+export function isListsBox(input: Element): boolean {
+	if (!input.matches(TEXT_BOX)) return false;
+	const box = listAround(input);
+	if (!box) return false;
+	const isHidden = !isVisible(input);
+	if (!isHidden && !(input as HTMLInputElement).readOnly && twinOf(input as HTMLElement) === undefined)
+		return isCalledList(box) && box.querySelector(ARROW) !== null;
+	return isHidden || box.querySelector(PIECES) !== null;
+}
+
+/** “selected” and “selectable” call nothing a list. */
+const isCalledList = (box: Element) => LIST.test(box.getAttribute("class") ?? "");
+const LIST = /(^|[-_\s])(select|selection|dropdown|combobox)([-_\s]|$)/i;
+const ARROW = "[class*=arrow i],[class*=caret i],[class*=chevron i],[class*=indicator i]";
+
+/** The outermost visible box around an input that its class calls a list, and that holds no other control. */
+function listAround(input: Element): Element | undefined {
+	let list: Element | undefined;
+	for (let box = input.parentElement?.closest(CALLED_LIST); box; box = box.parentElement?.closest(CALLED_LIST)) {
+		const isAlone = [...box.querySelectorAll(CONTROLS)].every((control) => control === input || control.nodeName === "SELECT");
+		if (!isAlone || box.closest(MENUS) || box.getBoundingClientRect().height > HIGHEST) break;
+		if (isVisible(box, SMALLEST)) list = box;
+	}
+	return list;
+}
