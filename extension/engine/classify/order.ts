@@ -1,4 +1,5 @@
-import { LEAD_LEVEL, type PageField } from "../page";
+import { closestOf } from "../collect/tree";
+import { LEAD_LEVEL } from "../page";
 import type { Meaning } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
 import { spanEndOf } from "./parts";
@@ -101,9 +102,12 @@ function blockNumbers(reads: readonly Read[]): Map<Read, number> {
 /** Gives the entry of its repeated list each question is about, from 0: by the numbers the page prints, else by repetition. */
 export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, string>): Map<Read, number> {
 	const entries = new Map<Read, number>();
+	const dialogs = new Map(reads.map((read) => [read, closestOf(read.field.element, DIALOG)]));
 	for (const subject of LISTED)
-		for (const kind of new Set([undefined, ...kinds.values()])) {
-			const own = reads.filter((read) => read.reading?.named === subject && kinds.get(read) === kind);
+		for (const own of apart(
+			reads.filter((read) => read.reading?.named === subject),
+			(read) => [kinds.get(read), dialogs.get(read)],
+		)) {
 			const printed = printedNumbers(own, subject);
 			const keyed = keyNumbers(own);
 			const repeated = byRepetition(own);
@@ -113,6 +117,21 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 			});
 		}
 	return entries;
+}
+
+/** An entry that is asked for in a dialog is counted by itself. */
+const DIALOG = "dialog,[role=dialog],[aria-modal=true]";
+
+/** The items in groups of those with the same marks, in order. */
+function apart<T>(items: readonly T[], marksOf: (item: T) => readonly unknown[]): T[][] {
+	const groups: { marks: readonly unknown[]; items: T[] }[] = [];
+	for (const item of items) {
+		const marks = marksOf(item);
+		const group = groups.find((each) => each.marks.every((mark, place) => mark === marks[place]));
+		if (group) group.items.push(item);
+		else groups.push({ marks, items: [item] });
+	}
+	return groups.map((group) => group.items);
 }
 
 /** A first language and a first name are no first of several. */

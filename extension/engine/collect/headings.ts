@@ -1,5 +1,6 @@
 import { LEAD_LEVEL } from "../page";
 import { referenced } from "./labels";
+import { tabOver } from "./panels";
 import { textOf, tidy } from "./text";
 import { holds, parentOf } from "./tree";
 import type { Found } from "./walk";
@@ -61,8 +62,8 @@ function isHeadOf({ element, level }: Heading, inner: Heading): boolean {
 }
 
 function headingOf(element: Element, id: number, countIn: (box: Element) => number): Heading | undefined {
-	if (element.matches("fieldset,[role=group],[role=radiogroup],[role=region],[role=listitem],section,form")) {
-		const text = groupLabel(element);
+	if (element.matches("fieldset,[role=group],[role=radiogroup],[role=region],[role=listitem],[role=tabpanel],[data-tab],section,form")) {
+		const text = groupLabel(element) || tabOver(element);
 		return text ? { element, text, level: LOOSE_LEVEL, scope: element, fixed: true, id } : undefined;
 	}
 	if (element.nodeName === "LEGEND" && element.parentElement?.nodeName === "FIELDSET") return undefined;

@@ -16,7 +16,7 @@ const SILENT = new Set([
 	"AUDIO",
 ]);
 const SILENT_ROLES =
-	"[role=listbox],[role=option],[role=tooltip],[role=alert],[role=combobox],[role=textbox],[role=radio],[role=checkbox],[contenteditable=true],[role=button]";
+	"[role=listbox],[role=option],[role=tooltip],[role=alert],[role=combobox],[role=textbox],[role=radio],[role=checkbox],[contenteditable=true],[role=button],[role=tab],a[data-tab]";
 /** What lists draw of the choice beside the input: an answer, whose words are not those of the question. */
 const DRAWN_CHOICE =
 	".ng-value,.ant-select-selection-item,.ant-select-content-has-value,.v-select__selection,.v-autocomplete__selection,[class*=single-value i],[class*=singlevalue i],[class*=multi-value i],[class*=multivalue i]";

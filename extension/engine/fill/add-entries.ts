@@ -5,6 +5,7 @@ import type { Stillness } from "../pace";
 import type { Facts, FieldOutcome } from "../types";
 import { buttonsSeen, countListed, dialogAround, pressSave } from "./entry-dialogs";
 import { pressAdd, ROW_LISTS } from "./make-room";
+import { type Opened, openPanel } from "./open-panels";
 import type { Progress, Question } from "./progress";
 import { pause, until } from "./waiting";
 
@@ -14,6 +15,7 @@ const TAKES_WITHIN = 2000;
 const FETCHES_WITHIN = 500;
 const MOST_LOOKS = 3;
 const MOST_ROWS = 60;
+const MOST_PANELS = 30;
 const QUIET = 250;
 const PATIENCE = 1500;
 
@@ -34,40 +36,71 @@ export type EntryPage = {
 
 /**
  * Makes room for the student's further entries, step by step, and has the page take in those that it keeps in a list of its own. Each
- * `addEntry` gives whether it did either; `takenIn` holds what became of the questions that the page has taken out of sight since.
+ * `addEntry` gives whether it did either; `outOfSight` holds what became of the questions that the page has put away since.
  */
 export function entryAdder({ document, facts, shadowRootOf, still, listed, reading, release }: EntryPage, progress: Progress) {
 	/** Lists whose button brought no further row. */
 	const full = new Set<string>();
-	/** Lists whose button was pressed, each with the buttons that were seen before. */
-	const asked = new Map<string, ReadonlySet<Element>>();
+	/** Lists whose button was pressed, each with the buttons and controls that were there before. */
+	const asked = new Map<string, { buttons: ReadonlySet<Element>; controls: ReadonlySet<Element> }>();
 	/** Lists whose button takes what was typed beside it into the page's own list, so that the last entry wants a press as well. */
 	const takesIn = new Set<string>();
 	/** Lists whose entries the page takes in without printing what they are called. */
 	const unprinted = new Set<string>();
-	const takenIn: FieldOutcome[] = [];
+	const opened: Opened = { elements: new WeakSet(), names: new Set() };
+	let panels = 0;
+	const outOfSight: FieldOutcome[] = [];
 	let presses = 0;
 
+	const askedOf = (list: string) => reading.questions.filter((question) => isOf(list, question));
 	const countPrinted = (list: string) => countListed(document, savedIn(list, facts), shadowRootOf);
 
 	async function addEntry(): Promise<boolean> {
 		const isSaved = await saveEntry();
-		return (await makeRoom()) || isSaved;
+		return (await openClosed()) || (await makeRoom()) || isSaved;
+	}
+
+	/** Opens a part of the page that is closed, which may close another; gives whether there was one. */
+	async function openClosed(): Promise<boolean> {
+		const { questions } = reading;
+		const outcomes = new Map(questions.map((question) => [question, progress.outcomeOf(question)]));
+		const countOf = (list: string) => savedIn(list, facts).length;
+		const listOf = (controls: readonly HTMLElement[]) => {
+			const asked = questions.filter(({ path, field }) => path && controls.includes(field.element));
+			const list = ROW_LISTS.find((each) => asked.length > 0 && asked.every((question) => isOf(each, question)));
+			return list === undefined ? undefined : { list, count: countOf(list) };
+		};
+		if (panels >= MOST_PANELS || !openPanel(document, controlsOf(questions).answered, listOf, countOf, opened, shadowRootOf)) return false;
+		panels++;
+		await still.wait(QUIET, PATIENCE);
+		const gone = questions.filter((question) => progress.isFilled(question) && hasGone([question]));
+		for (const list of ROW_LISTS)
+			if (rowsOf(questions, list).size === 1 && gone.some((question) => isOf(list, question))) listed.set(list, listed.countOf(list) + 1);
+		const isFolded = ({ field: { element } }: Question) => element.isConnected && !element.checkVisibility();
+		outOfSight.push(...gone.filter(isFolded).map((question) => outcomes.get(question)!));
+		const taken = gone.filter((question) => !isFolded(question));
+		noteListed(
+			taken,
+			taken.map((question) => outcomes.get(question)!),
+			`part ${panels}`,
+		);
+		await reading.renew();
+		return true;
 	}
 
 	/** Has the dialog that was opened for one entry take it into the page's list; gives whether the page did. */
 	async function saveEntry(): Promise<boolean> {
 		const { questions } = reading;
-		for (const [list, standing] of asked) {
-			const entry = questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
-			const dialog = full.has(list) || rowsOf(questions, list).size !== 1 ? undefined : dialogAround(entry, standing);
+		for (const [list, before] of asked) {
+			const entry = questions.filter((question) => isOf(list, question) && !before.controls.has(question.field.element));
+			const dialog = full.has(list) || rowsOf(entry, list).size !== 1 ? undefined : dialogAround(elementsOf(entry), before.buttons);
 			const inside = questions.filter(({ field }) => dialog && isDrawnIn(field.element, dialog));
 			const outcomes = inside.map(progress.outcomeOf);
 			const isOfEntry = inside.every((question) => !question.path || goesWith(list, question));
 			const isKept = outcomes.some(({ status }) => status === "filled") && outcomes.every(({ status }) => status !== "not-kept");
 			if (!dialog || !isOfEntry || !isKept) continue;
 			const typed = inside.filter(progress.isFilled);
-			if (!pressSave(dialog, standing, shadowRootOf)) continue;
+			if (!pressSave(dialog, before.buttons, shadowRootOf)) continue;
 			const isTaken = await until(() => hasGone(typed) || undefined, TAKES_WITHIN);
 			if (!isTaken) {
 				full.add(list);
@@ -96,9 +129,14 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 	function noteTakenIn(list: string, entry: readonly Question[], outcomes: readonly FieldOutcome[]) {
 		const count = listed.countOf(list);
 		listed.set(list, count + 1);
-		takenIn.push(...outcomes.map((outcome) => ({ ...outcome, id: `${outcome.id}.${list}[${count}]`, isListed: true as const })));
-		progress.forget(entry);
-		release(entry.map(({ id }) => id));
+		noteListed(entry, outcomes, `${list}[${count}]`);
+	}
+
+	/** What became of these questions is told as it was when they were seen last; `where` sets them apart from those that are asked in their place. */
+	function noteListed(questions: readonly Question[], outcomes: readonly FieldOutcome[], where: string) {
+		outOfSight.push(...outcomes.map((outcome) => ({ ...outcome, id: `${outcome.id}.${where}`, isListed: true as const })));
+		progress.forget(questions);
+		release(questions.map(({ id }) => id));
 	}
 
 	/**
@@ -112,20 +150,21 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			const { questions } = reading;
 			for (const list of ROW_LISTS) if (!listed.isCounted(list) && rowsOf(questions, list).size === 0) listed.set(list, countPrinted(list));
 			const short = shortOf(questions, facts, listed, takesIn).filter(({ list }) => !full.has(list) && list === (current ?? list));
-			const standing = buttonsSeen(document, shadowRootOf);
+			const before = { buttons: buttonsSeen(document, shadowRootOf), controls: new Set(elementsOf(questions)) };
 			const outcomes = new Map(questions.map((question) => [question.id, progress.outcomeOf(question)]));
 			const list = pressAdd(document, short, controlsOf(questions), shadowRootOf);
 			if (!list) break;
-			if (!asked.has(list)) asked.set(list, standing);
+			if (!asked.has(list)) asked.set(list, before);
 			const entry = questions.filter((question) => isOf(list, question));
 			const rows = rowsOf(questions, list).size;
 			const typed = entry.filter(progress.isFilled);
-			await readRows(list, rows, typed);
-			if (rowsOf(reading.questions, list).size > rows) {
+			const hasGrown = () => rowsOf(reading.questions, list).size > rows || askedOf(list).length > entry.length;
+			await readRows(hasGrown, typed);
+			if (hasGrown()) {
 				current = list;
-				const came = reading.questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
+				const came = askedOf(list).filter(({ field }) => !before.controls.has(field.element));
 				// A dialog, or a first entry that the next may close: it is filled before the button is pressed again.
-				if (rows === 0 || dialogAround(came, asked.get(list)!)) return true;
+				if (rows === 0 || dialogAround(elementsOf(came), asked.get(list)!.buttons)) return true;
 			} else if (rows === 1 && hasGone(typed)) {
 				noteTakenIn(
 					list,
@@ -141,19 +180,21 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 	}
 
 	/** Reads the page after a press, again and again while the row that it brings has still to be fetched. */
-	async function readRows(list: string, rows: number, typed: readonly Question[]) {
+	async function readRows(hasGrown: () => boolean, typed: readonly Question[]) {
 		await still.wait(QUIET, PATIENCE);
 		await reading.renew();
-		for (let looks = 0; looks < MOST_LOOKS && rowsOf(reading.questions, list).size === rows && !hasGone(typed); looks++) {
+		for (let looks = 0; looks < MOST_LOOKS && !hasGrown() && !hasGone(typed); looks++) {
 			await pause(FETCHES_WITHIN);
 			await reading.renew();
 		}
 	}
 
-	return { addEntry, takenIn: takenIn as readonly FieldOutcome[], hasPressed: () => presses > 0 };
+	return { addEntry, outOfSight: outOfSight as readonly FieldOutcome[], hasPressed: () => presses > 0 };
 }
 
+const elementsOf = (questions: readonly Question[]) => questions.map(({ field }) => field.element);
+
 const controlsOf = (questions: readonly Question[]) => ({
-	all: questions.map(({ field }) => field.element),
-	answered: questions.filter(({ path }) => path).map(({ field }) => field.element),
+	all: elementsOf(questions),
+	answered: elementsOf(questions.filter(({ path }) => path)),
 });

@@ -50,23 +50,35 @@ const buttonsOf = (document: Document, selector: string, shadowRootOf?: ShadowRo
 
 /**
  * Presses the one button of a dialog that takes its entry into the page's list: visible, within reach, not there before the dialog (`standing`),
- * and no button that sends a form, unless it is the entry's own, which lies in the dialog as a whole. Gives whether there was one.
+ * and no button that sends a form, unless it is the entry's own, which lies in the dialog as a whole. Where none says so, that is the one beside
+ * the button to cancel. Gives whether there was one.
  */
 export function pressSave(dialog: HTMLElement, standing: ReadonlySet<Element>, shadowRootOf?: ShadowRootOf): boolean {
-	const saving = buttonsOf(dialog.ownerDocument, `${BUTTONS},input[type=submit]`, shadowRootOf).filter(
+	const own = buttonsOf(dialog.ownerDocument, `${BUTTONS},input[type=submit]`, shadowRootOf).filter(
 		(button) =>
 			isDrawnIn(button, dialog) &&
-			takesIn(button) &&
 			!standing.has(button) &&
 			(!sendsForm(button) || entryFormOf(button, dialog)) &&
 			!button.matches(":disabled,[aria-disabled=true]") &&
 			isVisible(button),
 	);
-	const [button, ...others] = saving;
+	const saving = own.filter(takesIn);
+	const [button, ...others] = saving.length > 0 ? saving : besideCancel(own);
 	if (!button || others.length > 0 || !isWithinReach(button)) return false;
 	pressUnsent(button, entryFormOf(button, dialog));
 	return true;
 }
+
+/** The buttons that stand with the one to cancel, and neither lead on nor take anything away. */
+function besideCancel(buttons: readonly HTMLElement[]): HTMLElement[] {
+	const cancel = buttons.findLast((button) => CANCELS.test(nameOf(button)));
+	return buttons.filter((button) => {
+		const name = nameOf(button);
+		const isBeside = cancel !== undefined && button !== cancel && button.parentElement === cancel.parentElement;
+		return isBeside && name !== "" && !CANCELS.test(name) && !GOES_ON.test(name) && !LEADS_AWAY.test(name) && !TAKES_AWAY.test(name);
+	});
+}
+const TAKES_AWAY = /\b(delete|remove|clear|reset|back|previous|eliminar|borrar|quitar|atras|anterior)\b/;
 
 /** The form that a button of a dialog sends, where a script alone can take it in: it lies in the dialog and names no address. */
 function entryFormOf(button: HTMLElement, dialog: HTMLElement): HTMLFormElement | null {

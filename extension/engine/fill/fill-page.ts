@@ -97,7 +97,8 @@ export async function fillPage({ read, keep, elementOf, ...page }: FillablePage,
 	}
 	still.end();
 	reach.end();
-	return [...adder.takenIn, ...reading.questions.map(progress.outcomeOf)];
+	const inSight = new Set(reading.questions.map(({ id }) => id));
+	return [...adder.outOfSight.filter(({ id }) => !inSight.has(id)), ...reading.questions.map(progress.outcomeOf)];
 }
 
 /** The other way of writing a text, where there is one: the page has emptied the box of the first, as it does where it takes codes. */

@@ -38,7 +38,7 @@ const ADDS =
 const ADDED = /^((add|another|an?|one|more|new|insert|create) )+/;
 /** Words that say nothing but that there is one more. */
 const MORE =
-	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|two|three|\d|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|(at|after|below) (this )?row|rows?|repeater|entry|entries|items?|lines?|something|filas?|entradas?|plus) ?)+$/;
+	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|two|three|\d|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|(at|after|below) (this )?row|rows?|repeater|entry|entries|items?|lines?|tabs?|something|filas?|entradas?|plus) ?)+$/;
 /** A name for an entry that leaves it to the heading which list is meant. */
 const COLOURLESS = /^((add|another|an?|one|more|new) )+(test|score|record|result|role|detail|subject)s?$/;
 /** What leads away from the list, hands something in or costs something. */
@@ -53,8 +53,8 @@ export const BUTTONS = `button,[role=button],input[type=button],a[href='#'],a[hr
 /** All controls of the page, and those whose question something of the profile answers. */
 export type Controls = { all: readonly HTMLElement[]; answered: readonly HTMLElement[] };
 
-/** A list of the profile that has more entries than the page has rows. `rows` are the page's controls for it, `next` the number of the entry that is missing, from 1. */
-export type Short = { list: string; rows: readonly HTMLElement[]; next: number };
+/** A list of the profile that has more entries than the page has rows. `rows` are the page's controls for it. */
+export type Short = { list: string; rows: readonly HTMLElement[] };
 
 /**
  * Presses the button that adds a row to one of these lists. Only one that says so, that a person can see and click, and that neither sends the
@@ -93,7 +93,7 @@ const pictured = (button: HTMLElement) => button.querySelector<HTMLImageElement>
 function addsRow(button: HTMLElement): boolean {
 	const name = nameOf(button);
 	if (
-		!(ADDS.test(name) || entryOpenedBy(button, name) !== undefined) ||
+		!ADDS.test(name) ||
 		LEADS_AWAY.test(name) ||
 		NO_ENTRY.test(name) ||
 		name.split(" ").length > 8 ||
@@ -111,21 +111,12 @@ function addsRow(button: HTMLElement): boolean {
 /** What stands over an editor adds nothing but to the text, unless it says to which list. */
 const TOOLS = "[role=toolbar],[role=menubar],[class*=toolbar i]";
 
-/** The number of the entry that the button opens where the page holds it closed: “Award 2”. */
-function entryOpenedBy(button: HTMLElement, name: string): number | undefined {
-	const [, noun = "", number] = /^((?:\S+ ){1,3})(\d{1,2})(?: |$)/.exec(name) ?? [];
-	const isEntry = button.matches("[aria-expanded=false]:not([aria-haspopup])") && listsNamed(noun).length === 1;
-	return isEntry ? Number(number) : undefined;
-}
-
 /** Whether the button names the list's entries, or stands with rows of this list alone and names none, or one by what the page counts them by. */
-function isFor(button: HTMLElement, { list, rows, next }: Short, { all, answered }: Controls): boolean {
+function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Controls): boolean {
 	const name = nameOf(button);
 	if (list === SCHOOL)
 		return rows.length === 0 && ADDS_SCHOOL.test(name) && (/high|secondary/.test(name) || OF_SCHOOLS.test(headingOver(button)));
 	const isOf = (words: string) => listsNamed(words).join() === list;
-	const opened = entryOpenedBy(button, name);
-	if (opened !== undefined) return isOf(name) && opened === next;
 	if (isOfCourses(name)) return isCourses(list) && (followsRows(button, rows, all) || coursesMeant(button) === list);
 	if (!MORE.test(name))
 		return (
@@ -177,7 +168,7 @@ const coursesMeant = (button: HTMLElement) => (OF_COLLEGE.test(headingOver(butto
 const OF_COLLEGE = /\b(college|university|dual|concurrent)\b/;
 
 /** The lists whose entries the words name; courses taken at a college are no other ones. */
-function listsNamed(words: string): string[] {
+export function listsNamed(words: string): string[] {
 	const named = Object.keys(ENTRIES).filter((list) => ENTRIES[list]!.test(words));
 	return named.includes("collegeCoursesTaken") ? named.filter((list) => list !== "highSchoolClasses") : named;
 }

@@ -8,7 +8,7 @@ import { boxOf, heldBy, isOn, shownBy } from "./read";
 import { clearSections } from "./sections";
 import { slide, shownBy as standsAt } from "./sliders";
 import { pause } from "./waiting";
-import { isTyped, typeInto, writeSelect, writeText } from "./write";
+import { isTyped, leave, typeInto, writeSelect, writeText } from "./write";
 
 /** How long a list takes to notice that it was left empty. */
 const LEFT_WITHIN = 150;
@@ -18,6 +18,11 @@ export type Restore = () => Promise<boolean>;
 
 /** Remembers what a question holds, before it is filled. */
 export function remember(field: PageField): Restore {
+	const restore = restoreOf(field);
+	return async () => field.element.isConnected && (await restore());
+}
+
+function restoreOf(field: PageField): Restore {
 	const { element, control, options } = field;
 	const held = heldBy(field);
 	const before = JSON.stringify(held);
@@ -70,7 +75,11 @@ export function remember(field: PageField): Restore {
 		default: {
 			const text = isTyped(element) ? element.value : (element.textContent ?? "");
 			return async () => {
-				await writeText(element, text);
+				// What is folded up by now is taken back there: nobody can have typed over it unseen.
+				if (isTyped(element) && !element.checkVisibility()) {
+					typeInto(element, text);
+					leave(element);
+				} else await writeText(element, text);
 				return (isTyped(element) ? element.value : element.textContent) === text;
 			};
 		}

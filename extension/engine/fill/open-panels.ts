@@ -1,0 +1,110 @@
+import { isClosed, openersIn, panelOf, wordsOn } from "../collect/panels";
+import type { ShadowRootOf } from "../collect/walk";
+import { walk } from "../collect/walk";
+import { wordsOf } from "../words";
+import { press } from "./events";
+import { isWithinReach, LEADS_AWAY, listsNamed } from "./make-room";
+
+const QUESTIONS =
+	"input:not([type=hidden],[type=search],[type=submit],[type=button],[type=image]),select,textarea,[role=combobox],[role=radio],[role=checkbox],[contenteditable=true]";
+/** What is asked of applicants, by the names of the parts that forms fold up. */
+const TOPIC =
+	/\b(you|applicant|personal|contact|address(es)?|famil(y|ies)|famili[ao]s?|household|hogar|home|education|educacion|academics?|school|escuela|tests?|scores?|college|university|universidad|plans?|background|demographics?|citizenship|languages?|next)\b/;
+const ADDS = /^(add|agregar|anadir|new|nuev[oa])\b/;
+const MOST_STEPS = 4;
+
+/** The student's own: the list that all of these controls ask for, if they ask for one alone, and how many entries it has. */
+export type ListOf = (controls: readonly HTMLElement[]) => { list: string; count: number } | undefined;
+
+/** What was open once, by element and by what it says: it is not opened again after another part has closed it. */
+export type Opened = { elements: WeakSet<Element>; names: Set<string> };
+
+/**
+ * Opens the first part of the page that is closed and may ask something of the student: a tab, a panel, a fold. `answered` are the controls seen
+ * now that something of the profile answers. Gives whether it pressed one.
+ */
+export function openPanel(
+	document: Document,
+	answered: readonly HTMLElement[],
+	listOf: ListOf,
+	countOf: (list: string) => number,
+	opened: Opened,
+	shadowRootOf?: ShadowRootOf,
+): boolean {
+	for (const root of walk(document, shadowRootOf).roots) {
+		const openers = openersIn(root);
+		const named = keysOf(openers);
+		const isKnown = (opener: HTMLElement) => opened.elements.has(opener) || opened.names.has(named.get(opener)!.key);
+		const note = (opener: HTMLElement) => {
+			opened.elements.add(opener);
+			opened.names.add(named.get(opener)!.key);
+		};
+		for (const opener of openers) if (!isClosed(opener)) note(opener);
+		for (const opener of openers) {
+			const { name } = named.get(opener)!;
+			if (isKnown(opener) || LEADS_AWAY.test(name) || ADDS.test(name)) continue;
+			if (!mayAsk(opener, name, openers, answered, listOf, countOf) || !isWithinReach(opener)) continue;
+			note(opener);
+			press(opener);
+			return true;
+		}
+	}
+	return false;
+}
+
+/** What each opener says, and the same with its place among those that say so. */
+function keysOf(openers: readonly HTMLElement[]): Map<HTMLElement, { name: string; key: string }> {
+	const seen = new Map<string, number>();
+	return new Map(
+		openers.map((opener) => {
+			const name = wordsOf(wordsOn(opener));
+			const place = seen.get(name) ?? 0;
+			seen.set(name, place + 1);
+			return [opener, { name, key: `${name} ${place}` }];
+		}),
+	);
+}
+
+function mayAsk(
+	opener: HTMLElement,
+	name: string,
+	openers: readonly HTMLElement[],
+	answered: readonly HTMLElement[],
+	listOf: ListOf,
+	countOf: (list: string) => number,
+): boolean {
+	const group = groupOf(opener, openers);
+	const beside = group.flatMap((other) => {
+		const panel = other === opener ? undefined : panelOf(other);
+		return answered.filter((control) => panel?.contains(control));
+	});
+	const own = listOf(beside);
+	if (own && group.indexOf(opener) >= own.count) return false;
+	const [list, ...others] = listsNamed(name);
+	const number = Number(/ (\d{1,2})$/.exec(name)?.[1] ?? 1);
+	if (list !== undefined && others.length === 0 && number > countOf(list)) return false;
+	const panel = panelOf(opener);
+	const asked = panel?.querySelectorAll(QUESTIONS).length ?? 0;
+	return asked > 0
+		? isInForm(panel!, answered)
+		: beside.length > 0 || ((list !== undefined || TOPIC.test(name)) && isInForm(opener, answered));
+}
+
+/** Whether it stands in the form that the student fills. */
+const isInForm = (part: Element, answered: readonly HTMLElement[]) =>
+	answered.length === 0 ||
+	answered.some((control) => {
+		const form = control.closest("form");
+		return form === null || form.contains(part) || part.closest("form") === null;
+	});
+
+/** The openers that stand together with one: the tabs of its list, the heads of the panels beside its own. */
+function groupOf(opener: HTMLElement, openers: readonly HTMLElement[]): HTMLElement[] {
+	const tabs = opener.closest("[role=tablist]");
+	if (tabs) return openers.filter((other) => tabs.contains(other));
+	for (let box = opener.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++) {
+		const inside = openers.filter((other) => box!.contains(other));
+		if (inside.length > 1) return inside;
+	}
+	return [opener];
+}
