@@ -77,6 +77,27 @@ test("entries that the page printed before the fill are not added once more", as
 	await view.close();
 });
 
+test("where no button says that it saves, the one beside the button to cancel takes the entry in", async () => {
+	const { view, held } = await opened(page({ save: '<button type="button" id="save">Keep it</button>' }));
+	await fill(view, MAKING_ROOM);
+	expect(await held()).toEqual({ awards: AWARDS, typed: "", isOpen: false });
+	await view.close();
+});
+
+test("nor is a button beside it pressed that leads on or takes something away", async () => {
+	const { view, held } = await opened(page({ save: '<button type="button" id="save">Delete</button>' }));
+	await fill(view, MAKING_ROOM);
+	expect(await held()).toEqual({ awards: [], typed: AWARDS[0]![0], isOpen: true });
+	await view.close();
+});
+
+test("an entry that the page itself asks for is none of those that its dialog takes", async () => {
+	const { view, held } = await opened(`<p><label>Title of your proudest award <input id="proudest"></label></p>${page()}`);
+	await fill(view, MAKING_ROOM);
+	expect(await held()).toMatchObject({ awards: AWARDS, typed: "", isOpen: false });
+	await view.close();
+});
+
 test("a dialog that wants more stays open as it is filled", async () => {
 	const { view, held } = await opened(page({ required: ["title", "judge"] }));
 	const outcomes = await fill(view, MAKING_ROOM);

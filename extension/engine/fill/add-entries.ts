@@ -45,6 +45,8 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 	const asked = new Map<string, { buttons: ReadonlySet<Element>; controls: ReadonlySet<Element> }>();
 	/** Lists whose button takes what was typed beside it into the page's own list, so that the last entry wants a press as well. */
 	const takesIn = new Set<string>();
+	/** Lists whose entries the page asks for in dialogs: what it asks beside them is none of these. */
+	const inDialogs = new Set<string>();
 	/** Lists whose entries the page takes in without printing what they are called. */
 	const unprinted = new Set<string>();
 	const opened: Opened = { elements: new WeakSet(), names: new Set() };
@@ -53,6 +55,8 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 	let presses = 0;
 
 	const askedOf = (list: string) => reading.questions.filter((question) => isOf(list, question));
+	const isBesideDialogs = (question: Question) =>
+		[...inDialogs].some((list) => isOf(list, question) && asked.get(list)!.controls.has(question.field.element));
 	const countPrinted = (list: string) => countListed(document, savedIn(list, facts), shadowRootOf);
 
 	async function addEntry(): Promise<boolean> {
@@ -149,7 +153,8 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 		for (; presses < MOST_ROWS; presses++) {
 			const { questions } = reading;
 			for (const list of ROW_LISTS) if (!listed.isCounted(list) && rowsOf(questions, list).size === 0) listed.set(list, countPrinted(list));
-			const short = shortOf(questions, facts, listed, takesIn).filter(({ list }) => !full.has(list) && list === (current ?? list));
+			const counted = questions.filter((question) => !isBesideDialogs(question));
+			const short = shortOf(counted, facts, listed, takesIn).filter(({ list }) => !full.has(list) && list === (current ?? list));
 			const before = { buttons: buttonsSeen(document, shadowRootOf), controls: new Set(elementsOf(questions)) };
 			const outcomes = new Map(questions.map((question) => [question.id, progress.outcomeOf(question)]));
 			const list = pressAdd(document, short, controlsOf(questions), shadowRootOf);
@@ -164,7 +169,10 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 				current = list;
 				const came = askedOf(list).filter(({ field }) => !before.controls.has(field.element));
 				// A dialog, or a first entry that the next may close: it is filled before the button is pressed again.
-				if (rows === 0 || dialogAround(elementsOf(came), asked.get(list)!.buttons)) return true;
+				const isInDialog = dialogAround(elementsOf(came), asked.get(list)!.buttons) !== undefined;
+				if (isInDialog) inDialogs.add(list);
+				if (isInDialog && !listed.isCounted(list)) listed.set(list, countPrinted(list));
+				if (rows === 0 || isInDialog) return true;
 			} else if (rows === 1 && hasGone(typed)) {
 				noteTakenIn(
 					list,

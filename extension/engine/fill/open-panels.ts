@@ -84,11 +84,15 @@ function mayAsk(
 	const number = Number(/ (\d{1,2})$/.exec(name)?.[1] ?? 1);
 	if (list !== undefined && others.length === 0 && number > countOf(list)) return false;
 	const panel = panelOf(opener);
-	const asked = panel?.querySelectorAll(QUESTIONS).length ?? 0;
-	return asked > 0
-		? isInForm(panel!, answered)
-		: beside.length > 0 || ((list !== undefined || TOPIC.test(name)) && isInForm(opener, answered));
+	if (panel?.querySelector(QUESTIONS)) return isInForm(panel, answered);
+	if (panel && isToRead(panel, opener)) return false;
+	return beside.length > 0 || ((list !== undefined || TOPIC.test(name)) && isInForm(opener, answered));
 }
+
+/** Whether what is folded up has words alone: no question, nor an element of the page's own that may draw one. */
+const isToRead = (panel: Element, opener: Element) =>
+	[...panel.children].some((part) => !part.contains(opener) && /\p{L}/u.test(part.textContent ?? "")) &&
+	![...panel.querySelectorAll("*")].some(({ localName }) => localName.includes("-"));
 
 /** Whether it stands in the form that the student fills. */
 const isInForm = (part: Element, answered: readonly HTMLElement[]) =>

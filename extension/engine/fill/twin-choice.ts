@@ -41,13 +41,30 @@ export async function chooseInTwin(element: HTMLElement, choices: readonly Searc
 	return undefined;
 }
 
+/** Remembers what such a hidden list holds and what is drawn for it; the function puts that back, and gives whether the drawn one followed. */
+export function rememberTwin(element: HTMLElement): () => Promise<boolean> {
+	const twin = twinOf(element);
+	const chosen = twin ? [...twin.selectedOptions] : [];
+	const words = twin && wordsAround(element, twin);
+	return async () => {
+		if (!twin?.isConnected) return false;
+		const now = [...twin.selectedOptions];
+		writeSelect(twin, chosen);
+		if (await until(() => wordsAround(element, twin) === words || undefined, DRAWS_WITHIN)) return true;
+		writeSelect(twin, now);
+		return false;
+	};
+}
+
 /** Whether what is drawn around the list says what is chosen, or counts it. */
 function shows(element: HTMLElement, twin: HTMLSelectElement, labels: readonly string[]): boolean {
-	const box = twin.parentElement!.contains(element) ? twin.parentElement! : element;
-	const words = tidy(drawnWords(box));
+	const words = wordsAround(element, twin);
 	const isCounted = words.length <= LONGEST_COUNT && new RegExp(`\\b${labels.length}\\b`).test(words) && labels.length > 1;
 	return isCounted || labels.every((label) => words.includes(label));
 }
+
+const wordsAround = (element: HTMLElement, twin: HTMLSelectElement) =>
+	tidy(drawnWords(twin.parentElement!.contains(element) ? twin.parentElement! : element));
 
 /** The words that a person sees in a box; those of a box for texts are what it holds. */
 function drawnWords(box: Element): string {

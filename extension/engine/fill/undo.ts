@@ -7,6 +7,7 @@ import { blur, changed, focus, press } from "./events";
 import { boxOf, heldBy, isOn, shownBy } from "./read";
 import { clearSections } from "./sections";
 import { slide, shownBy as standsAt } from "./sliders";
+import { rememberTwin } from "./twin-choice";
 import { pause } from "./waiting";
 import { isTyped, leave, typeInto, writeSelect, writeText } from "./write";
 
@@ -55,11 +56,13 @@ function restoreOf(field: PageField): Restore {
 			};
 		}
 		case "combobox":
-		case "listbox":
+		case "listbox": {
+			const putBack = rememberTwin(element);
 			return async () => {
-				await clearList(field);
+				if (!(await putBack())) await clearList(field);
 				return isBack();
 			};
+		}
 		case "slider": {
 			const at = standsAt(element);
 			return async () => {

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { filling } from "./filled";
+
+const filled = filling();
+
+test("a list that says so to nobody but who sees it: a box that takes the focus, with a prompt and an arrow", async () => {
+	const { held } = await filled(`
+		<div><label>State</label>
+			<div class="pick-select" tabindex="0" style="width:220px;height:32px;border:1px solid"><span class="pick-placeholder">Please select</span><i class="pick-arrow">▾</i></div></div>
+		<div class="pick-menu" style="position:absolute;top:200px" hidden>${["Arizona", "California", "Oregon"].map((name) => `<div class="pick-option" style="height:24px">${name}</div>`).join("")}</div>
+		<nav class="site-select" tabindex="0"><span class="pick-placeholder">Other sites</span><i class="pick-arrow">▾</i></nav>
+		<script>
+			const box = document.querySelector(".pick-select"), menu = document.querySelector(".pick-menu");
+			let state = "", visits = 0;
+			const draw = () => {
+				box.innerHTML = state ? '<span class="pick-label">' + state + '</span><i class="pick-arrow">▾</i>' : '<span class="pick-placeholder">Please select</span><i class="pick-arrow">▾</i>';
+			};
+			box.addEventListener("click", () => { menu.hidden = !menu.hidden; });
+			box.addEventListener("blur", () => { menu.hidden = true; });
+			menu.addEventListener("click", ({ target }) => { state = target.textContent; menu.hidden = true; draw(); });
+			document.querySelector("nav").addEventListener("click", () => visits++);
+			globalThis.held = () => ({ state, open: !menu.hidden, visits });
+		</script>`);
+	expect(held).toEqual({ state: "California", open: false, visits: 0 });
+});
+
+/** A list of the browser's own that is hidden, and a drawn button beside it that follows it or does not. */
+const twin = (follows: boolean) => `
+	<label for="state">State</label>
+	<div><select id="state" style="display:none"><option value=""></option><option value="AZ">Arizona</option><option value="CA">California</option></select><button type="button" aria-haspopup="listbox" aria-labelledby="named" aria-expanded="false">Nothing selected</button></div>
+	<span id="named" hidden>State</span>
+	<ul role="listbox" style="position:absolute;top:200px" hidden><li role="option">Arizona</li><li role="option">California</li></ul>
+	<script>
+		const select = document.querySelector("select"), button = document.querySelector("button"), list = document.querySelector("ul");
+		let opened = 0;
+		const draw = () => { button.textContent = select.value ? select.selectedOptions[0].text : "Nothing selected"; };
+		if (${follows}) select.addEventListener("change", draw);
+		button.onclick = () => { opened++; list.hidden = !list.hidden; button.setAttribute("aria-expanded", !list.hidden); };
+		for (const option of list.children) option.onclick = () => { select.value = option.textContent === "Arizona" ? "AZ" : "CA"; list.hidden = true; button.setAttribute("aria-expanded", false); draw(); };
+		globalThis.held = () => ({ state: select.value, shown: button.textContent, opened });
+	</script>`;
+
+test("where a drawn list follows the hidden one behind it, the answer is chosen there and nothing is opened", async () => {
+	const { held, undone } = await filled(twin(true));
+	expect(held).toEqual({ state: "CA", shown: "California", opened: 0 });
+	expect(undone).toEqual({ state: "", shown: "Nothing selected", opened: 0 });
+});
+
+test("where it does not follow, the answer is chosen as a person chooses", async () => {
+	const { held } = await filled(twin(false));
+	expect(held).toMatchObject({ state: "CA", shown: "California" });
+	expect((held as { opened: number }).opened).toBeGreaterThan(0);
+});
+
+test("radio buttons without a name or a group are one question in the smallest box that holds them alone", async () => {
+	const choice = (id: string, text: string) => `<div><input type="radio" id="${id}"><label for="${id}">${text}</label></div>`;
+	const { held } = await filled(`
+		<div><p>Do you plan to apply for financial aid?</p><div>${choice("aid-yes", "Yes")}${choice("aid-no", "No")}</div></div>
+		<p><label>First name <input id="first"></label></p>
+		<script>
+			const radios = [...document.querySelectorAll("[type=radio]")];
+			for (const radio of radios) radio.onchange = () => { for (const other of radios) other.checked = other === radio; };
+			globalThis.held = () => radios.filter(({ checked }) => checked).map(({ id }) => id);
+		</script>`);
+	expect(held).toEqual(["aid-yes"]);
+});
+
+test("a choice whose box alone says that it is chosen is read as chosen", async () => {
+	const { held, outcomes } = await filled(`
+		<p id="q">Are you Hispanic or Latino?</p><div role="radiogroup" aria-labelledby="q">${["Yes", "No"].map((text) => `<label><span class="pick-radio"><input type="radio" name="latino"></span><span>${text}</span></label>`).join("")}</div>
+		<script>
+			let answer = "";
+			for (const radio of document.querySelectorAll("[type=radio]")) radio.onclick = (event) => {
+				event.preventDefault();
+				for (const box of document.querySelectorAll(".pick-radio")) box.classList.toggle("pick-radio-checked", box.contains(radio));
+				answer = radio.closest("label").textContent;
+			};
+			globalThis.held = () => answer;
+		</script>`);
+	expect([held, outcomes.map(({ status }) => status)]).toEqual(["Yes", ["filled"]]);
+});
+
+test("what Element Plus calls a placeholder is a choice unless it is transparent", async () => {
+	const list = (id: string, label: string, mark: string, shown: string) => `<div><label for="${id}">${label}</label>
+		<div class="el-select"><div class="el-select__wrapper"><div class="el-select__selection">
+			<div style="position:absolute;opacity:0"><input id="${id}" role="combobox" aria-haspopup="listbox" aria-expanded="false" readonly></div>
+			<div class="el-select__placeholder ${mark}"><span>${shown}</span></div></div></div></div></div>`;
+	const { outcomes } = await filled(`${list("home", "State", "", "Nevada")}${list("born", "Country of birth", "is-transparent", "Pick one")}
+		<script>globalThis.held = () => null;</script>`);
+	const reasons = outcomes.map((outcome) => [outcome.path, outcome.status === "skipped" ? outcome.reason : outcome.status]);
+	expect(reasons).toEqual([
+		["personalInformation.address.state", "already-filled"],
+		["personalInformation.birthCountry", expect.not.stringContaining("already-filled")],
+	]);
+});

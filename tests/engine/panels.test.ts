@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { STUDENT } from "../fixtures/student";
+import { makingRoom } from "./making-room";
+
+const AWARDS = STUDENT.answers.achievements!.map(({ title, yearAwarded }) => [title, yearAwarded]);
+const GRADES = '<option value="">Choose</option><option>9th Grade</option><option>10th Grade</option><option>11th Grade</option>';
+const filled = makingRoom();
+
+const NAME = '<label>First name <input id="first"></label> <label>Last name <input id="last"></label>';
+const PHONE = '<label>Mobile phone <input id="phone"></label>';
+
+/** Shows the panel of the tab that is pressed, and counts the presses on each. */
+const TABS = `<script>
+	const tabs = [...document.querySelectorAll("[role=tab]")];
+	const pressed = {};
+	const show = (tab) => {
+		for (const each of tabs) each.setAttribute("aria-selected", each === tab);
+		for (const each of document.querySelectorAll("[role=tabpanel]")) each.hidden = each.id !== tab.getAttribute("aria-controls");
+	};
+	for (const tab of tabs) tab.onclick = () => { pressed[tab.textContent] = (pressed[tab.textContent] ?? 0) + 1; show(tab); };
+	const value = (id) => document.getElementById(id).value;
+</script>`;
+
+test("tabs are opened one after the other, those of another matter are not, and what they hide again is taken back", async () => {
+	const tab = (id: string, name: string, isOpen = false) =>
+		`<button type="button" role="tab" aria-selected="${isOpen}" aria-controls="${id}">${name}</button>`;
+	const panel = (id: string, content: string, isOpen = false) =>
+		`<div role="tabpanel" id="${id}" ${isOpen ? "" : "hidden"}>${content}</div>`;
+	const { held, told, undone } = await filled(`
+		<div role="tablist">${tab("name", "Name", true)}${tab("reach", "Contact")}${tab("rules", "How we decide")}</div>
+		${panel("name", NAME, true)}${panel("reach", PHONE)}${panel("rules", "<p>We read every application twice.</p>")}
+		${TABS}<script>globalThis.held = () => ({ pressed, values: ["first", "last", "phone"].map(value) });</script>`);
+	expect(held).toEqual({ pressed: { Contact: 1 }, values: ["Marisol", "Okafor-Reyes", expect.stringContaining("555")] });
+	expect(told).toHaveLength(3);
+	expect(undone).toEqual({ pressed: { Contact: 1 }, values: ["", "", ""] });
+});
+
+test("a tab whose panel the page draws only once it is open", async () => {
+	const { held } = await filled(`<form>
+		<div role="tablist"><button type="button" role="tab" aria-selected="true">Name</button><button type="button" role="tab" aria-selected="false">Contact</button></div>
+		<div role="tabpanel">${NAME}</div></form>
+		<script>
+			const kept = {};
+			addEventListener("input", ({ target }) => { kept[target.id] = target.value; });
+			for (const tab of document.querySelectorAll("[role=tab]")) tab.onclick = () => {
+				for (const each of document.querySelectorAll("[role=tab]")) each.setAttribute("aria-selected", each === tab);
+				document.querySelector("[role=tabpanel]").innerHTML = tab.textContent === "Name" ? '${NAME}' : '${PHONE}';
+				for (const input of document.querySelectorAll("[role=tabpanel] input")) input.value = kept[input.id] ?? "";
+			};
+			globalThis.held = () => kept;
+		</script>`);
+	expect(held).toEqual({ first: "Marisol", last: "Okafor-Reyes", phone: expect.stringContaining("555") });
+});
+
+test("a tab that holds an entry is the entry’s name, and no more tabs are opened than there are entries", async () => {
+	const panels = [1, 2, 3, 4].map(
+		(n) =>
+			`<div role="tabpanel" id="entry${n}" ${n === 1 ? "" : "hidden"}><label>Title of the award <input id="t${n}"></label> <label>Grade when received <select id="g${n}">${GRADES}</select></label></div>`,
+	);
+	const tabs = [1, 2, 3, 4].map(
+		(n) => `<button type="button" role="tab" aria-selected="${n === 1}" aria-controls="entry${n}">Award ${n}</button>`,
+	);
+	const { held } = await filled(`<h2>Honors and awards</h2><div role="tablist">${tabs.join("")}</div>${panels.join("")}
+		${TABS}<script>globalThis.held = () => ({ pressed, awards: [1, 2, 3, 4].map((n) => [value("t" + n), value("g" + n)]) });</script>`);
+	expect(held).toEqual({ pressed: { "Award 2": 1, "Award 3": 1 }, awards: [...AWARDS, ["", ""]] });
+});
+
+test("folds that ask something of the student are opened, those that but explain or lie outside the form are not", async () => {
+	const fold = (name: string, content: string) => `<details><summary>${name}</summary>${content}</details>`;
+	const { held } = await filled(`<nav>${fold("Your account", '<label>First name <input id="account"></label>')}</nav>
+		<form><p>${NAME}</p>${fold("How to reach you", PHONE)}${fold("What we do with your answers", "<p>We read them.</p>")}</form>
+		<form>${fold("Your newsletter", '<label>First name <input id="news"></label>')}</form>
+		<script>
+			globalThis.held = () => ({
+				open: [...document.querySelectorAll("details[open] summary")].map((summary) => summary.textContent),
+				values: ["first", "phone", "account", "news"].map((id) => document.getElementById(id).value),
+			});
+		</script>`);
+	expect(held).toEqual({ open: ["How to reach you"], values: ["Marisol", expect.stringContaining("555"), "", ""] });
+});
+
+test("where rows are not to be added, nothing is opened", async () => {
+	const { held } = await filled(
+		`<form><p>${NAME}</p><details><summary>How to reach you</summary>${PHONE}</details></form>
+		<script>globalThis.held = () => [document.querySelector("details").open, document.getElementById("phone").value];</script>`,
+		false,
+	);
+	expect(held).toEqual([false, ""]);
+});
