@@ -211,10 +211,16 @@ function wordsAfter(element: HTMLElement, countIn: Page["countIn"]): { text: str
 	return { text: "", box };
 }
 
-/** What a list shows before anything is chosen; nameless lists are asked by it. */
+/** The prompts that were seen in lists: most take theirs away with the choice, and nothing else may say what was asked. */
+const promptsSeen = new WeakMap<Element, string>();
+
+/** What a list shows before anything is chosen, or showed then; nameless lists are asked by it. */
 function promptIn(element: HTMLElement): string {
 	if (element.nodeName === "SELECT") return (element as HTMLSelectElement).options[0]?.text ?? "";
-	return element.matches("[role=combobox],[role=listbox],[aria-haspopup=listbox],[aria-autocomplete]") ? promptOf(element) : "";
+	const isList = element.matches("[role=combobox],[role=listbox],[aria-haspopup=listbox],[aria-autocomplete]");
+	const shown = isList ? promptOf(element) : "";
+	if (shown) promptsSeen.set(element, shown);
+	return shown || (promptsSeen.get(element) ?? "");
 }
 
 /** The name of the small group this control is a piece of: head of its table row, legend, or the words before the group. */

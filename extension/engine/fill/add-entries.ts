@@ -47,6 +47,8 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 	const takesIn = new Set<string>();
 	/** Lists whose entries the page asks for in dialogs: what it asks beside them is none of these. */
 	const inDialogs = new Set<string>();
+	/** Lists to which a first row was added, each with how many entries the page had listed then. */
+	const firsts = new Map<string, number>();
 	/** Lists whose entries the page takes in without printing what they are called. */
 	const unprinted = new Set<string>();
 	const opened: Opened = { elements: new WeakSet(), names: new Set() };
@@ -77,7 +79,8 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 		if (panels >= MOST_PANELS || !openPanel(document, controlsOf(questions).answered, listOf, countOf, opened, shadowRootOf)) return false;
 		panels++;
 		await still.wait(QUIET, PATIENCE);
-		const gone = questions.filter((question) => progress.isFilled(question) && hasGone([question]));
+		const isKept = (question: Question) => outcomes.get(question)!.status === "filled";
+		const gone = questions.filter((question) => isKept(question) && hasGone([question]));
 		for (const list of ROW_LISTS)
 			if (rowsOf(questions, list).size === 1 && gone.some((question) => isOf(list, question))) listed.set(list, listed.countOf(list) + 1);
 		const isFolded = ({ field: { element } }: Question) => element.isConnected && !element.checkVisibility();
@@ -150,7 +153,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 	async function makeRoom(): Promise<boolean> {
 		/** What came is filled before another list's button may open a dialog over it. */
 		let current: string | undefined;
-		for (; presses < MOST_ROWS; presses++) {
+		while (presses < MOST_ROWS) {
 			const { questions } = reading;
 			for (const list of ROW_LISTS) if (!listed.isCounted(list) && rowsOf(questions, list).size === 0) listed.set(list, countPrinted(list));
 			const counted = questions.filter((question) => !isBesideDialogs(question));
@@ -159,9 +162,13 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			const outcomes = new Map(questions.map((question) => [question.id, progress.outcomeOf(question)]));
 			const list = pressAdd(document, short, controlsOf(questions), shadowRootOf);
 			if (!list) break;
+			presses++;
 			if (!asked.has(list)) asked.set(list, before);
 			const entry = questions.filter((question) => isOf(list, question));
 			const rows = rowsOf(questions, list).size;
+			// A first row again, though the page has listed nothing since: what becomes of the rows cannot be seen.
+			if (rows === 0 && firsts.get(list) === listed.countOf(list)) full.add(list);
+			firsts.set(list, listed.countOf(list));
 			const typed = entry.filter(progress.isFilled);
 			const hasGrown = () => rowsOf(reading.questions, list).size > rows || askedOf(list).length > entry.length;
 			await readRows(hasGrown, typed);
