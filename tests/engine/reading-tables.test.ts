@@ -101,3 +101,30 @@ test("a question's label that is tied to its first option names the question, an
 				<tr><th>1</th><td><input id="a" aria-labelledby="n"></td><td><input aria-labelledby="g"></td></tr></table></li></ul>`),
 	).toEqual(["familyInformation.isFirstGen", "familyInformation.siblings[0].firstName", "familyInformation.siblings[0].age"]);
 });
+
+test("an entry that the page has printed over those to fill in is no row of heads", async () => {
+	expect(
+		await planned(
+			"<h2>Honors courses</h2><table><thead><tr><th>Course</th><th>Grade</th><th>Credits</th></tr></thead><tbody><tr><td>Botany</td><td>A-</td><td>2</td></tr><tr><td><input></td><td><input></td><td><input></td></tr></tbody></table>",
+		),
+	).toEqual(["courseName", "grade", "credits"].map((key) => `highSchoolClasses[0].${key}`));
+});
+
+test("cells of a grid may stand in further boxes between them and their row", async () => {
+	const row = (role: string, cells: string[]) =>
+		`<div role=row><div>${cells.map((cell) => `<div role=${role}>${cell}</div>`).join("")}</div></div>`;
+	expect(
+		await planned(
+			`<h2>Courses this year</h2><div role=grid><div>${row("columnheader", ["Course", "Grade", "Credits"])}</div><div>${row("gridcell", ["<input>", "<input>", "<input>"])}</div></div>`,
+		),
+	).toEqual(["courseName", "grade", "credits"].map((key) => `highSchoolClasses[0].${key}`));
+});
+
+test("words in a line, as those of a form's steps, are no heads of what stands one below the other", async () => {
+	const names = "<p>First name <input></p><p>Last name <input></p>";
+	expect(
+		await planned(
+			`<style>.steps{display:flex}.steps>*{flex:1}</style><div class=steps><div>School</div><div>Family</div></div><div>${names}</div>`,
+		),
+	).toEqual(["personalInformation.firstName", "personalInformation.lastName"]);
+});

@@ -25,6 +25,10 @@ const KIND_OF_GROUP = /^(segmented control|(radio|toggle|button|checkbox|option)
 const LISTS =
 	/^(?:please |list |name |give |enter |tell us about |your |the |any |all |other |most |important |significant |recent |current |up to |two |three |four |five |ten |\d+ )*(?:siblings|brothers|sisters|hermanos|hermanas|activities|actividades|awards|honou?rs|recognitions|achievements|distinctions|prizes|accomplishments|clubs|courses|classes|cursos|exams|languages|idiomas)(?=$|[,:;(–-]| \(| (?:you|and|or|that|in|taken|from|of|at|who|which|since|this|y|que|con)\b)/i;
 
+/** What stands in place of entries that are still to come: “No honors added”. */
+const NOTHING_YET =
+	/^(no|nothing|none|you have no|there are no)\b.{0,40}\b(added|yet|found|entered|listed|saved|selected|recorded|reported|here|to show|to display)\W*$/i;
+
 /** A sentence that has the reader list something may have others after it. */
 const BIDS = /^(please )?(list|name|give|enter|tell us about) /i;
 
@@ -71,7 +75,7 @@ function headingOf(element: Element, id: number, countIn: (box: Element) => numb
 	const level = levelOf(element, countIn);
 	if (level === undefined) return undefined;
 	const text = textOf(element, true);
-	if (text.length < SHORTEST_HEADING || text.length > LONGEST_HEADING || !/\p{L}/u.test(text)) return undefined;
+	if (text.length < SHORTEST_HEADING || text.length > LONGEST_HEADING || !/\p{L}/u.test(text) || NOTHING_YET.test(text)) return undefined;
 	return { element, text, level: SECTION.test(text) ? Math.min(level, SECTION_LEVEL) : level, fixed: false, id };
 }
 
@@ -120,12 +124,15 @@ function isInHeadRow(element: Element, countIn: (box: Element) => number): boole
 	return row !== null && countIn(row) === 0 && [...row.children].filter((cell) => textOf(cell)).length > 1;
 }
 
+/** The words of what names a group; they may stand on the button by which it folds up. */
+const wordsOrButtons = (target: Element) => textOf(target) || tidy(target.textContent ?? "");
+
 /** The name of a fieldset, group or region: legend, aria-labelledby or aria-label. */
 export function groupLabel(group: Element): string {
 	const legend = group.nodeName === "FIELDSET" ? [...group.children].find((child) => child.nodeName === "LEGEND") : undefined;
 	if (legend) return textOf(legend);
 	const own = tidy(group.getAttribute("aria-label") ?? "");
-	const named = referenced(group, "aria-labelledby") || (KIND_OF_GROUP.test(own) ? "" : own);
+	const named = referenced(group, "aria-labelledby", wordsOrButtons) || (KIND_OF_GROUP.test(own) ? "" : own);
 	if (named || group.getAttribute("role") !== "listitem") return named;
 	const heading = group.querySelector("[role=heading]");
 	return heading ? textOf(heading) : "";

@@ -6,8 +6,9 @@ const CLIMB = 6;
 const MOST_WRAPPERS = 8;
 const LONGEST_NEAR = 240;
 const HAS_LETTER = /\p{L}/u;
-/** What editors of rich text call themselves, whatever is asked: CKEditor, TinyMCE. */
-const EDITORS_NAME = /^(rich text (editor|area)|editor editing area)\b/i;
+/** What widgets call themselves, whatever is asked: editors of rich text, boxes for tags, the box of a list into which one types. */
+const WIDGETS_NAME =
+	/^(rich text (editor|area)|editor editing area)\b|^\W*(((tags?|tokens?|chips?|multi(ple)?|text|list|auto|select(ed|able)?|items?|options?|date ?picker|time ?picker) ?)*(input( field)?|search ?box|combo ?box|drop ?down( (list|menu))?|multi ?select|type ?ahead|auto ?complete|text ?(box|area)|field))\W*$/i;
 
 /** What Fluent Forms says before the name of a column: “repeater level 1 and field Score”. */
 const PLACE_IN_TABLE = /^repeater level \d+ and field /i;
@@ -55,7 +56,7 @@ export function ownLabels(
 		...new Set([
 			saysMore(named, label) ? named : label,
 			referenced(element, "aria-labelledby"),
-			isPromptOf(named, element) || EDITORS_NAME.test(named) ? "" : named,
+			isPromptOf(named, element) || WIDGETS_NAME.test(named) ? "" : named,
 		]),
 	].filter(Boolean);
 }
@@ -95,7 +96,7 @@ export function groupNames(
 }
 
 /** The text of the elements an aria attribute points at. */
-export function referenced(element: Element, attribute: string): string {
+export function referenced(element: Element, attribute: string, wordsIn: (target: Element) => string = textOf): string {
 	const ids = builtIn(element, "getAttribute")(attribute)?.split(/\s+/).filter(Boolean) ?? [];
 	const root = builtIn(element, "getRootNode")() as Document | ShadowRoot;
 	const isList = element.matches("[aria-haspopup=listbox]");
@@ -105,7 +106,7 @@ export function referenced(element: Element, attribute: string): string {
 			.filter((target): target is HTMLElement => Boolean(target) && target !== element && !(isList && element.contains(target!)))
 			.filter(({ id }) => !id.startsWith(KIND_OF_QUESTION))
 			.filter((target, place, all) => all.indexOf(target) === place && !all.some((other) => other !== target && other.contains(target)))
-			.map((target) => textOf(target))
+			.map((target) => wordsIn(target))
 			.join(" "),
 	);
 }

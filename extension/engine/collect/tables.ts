@@ -19,7 +19,7 @@ export function cellTexts(control: Element, countIn: Count): CellTexts | undefin
 	const row = cell?.closest<HTMLElement>("tr,[role=row]");
 	const table = row?.closest("table,[role=table],[role=grid]");
 	if (!cell || !row || !table) return undefined;
-	const cells = [...row.children];
+	const cells = cellsOf(row);
 	const place = cells.indexOf(cell);
 	const texts = cells.slice(0, place).map((other) => (countIn(other) === 0 ? textOf(other, true) : undefined));
 	const column = columnHead(row, place, table, countIn);
@@ -34,6 +34,14 @@ export function cellTexts(control: Element, countIn: Count): CellTexts | undefin
 		table: column ? nameOf(table, countIn) : "",
 		rowElement: row,
 	};
+}
+
+const CELLS = "[role=cell],[role=gridcell],[role=columnheader],[role=rowheader]";
+
+/** The cells of a row; grids may draw further boxes between the two. */
+function cellsOf(row: Element): Element[] {
+	const cells = row.matches("[role=row]") && !row.firstElementChild?.matches(`td,th,${CELLS}`) ? [...row.querySelectorAll(CELLS)] : [];
+	return cells.length > 0 ? cells : [...row.children];
 }
 
 /** “SAT” over rows that begin with “Mathematics” says of which test they are. */
@@ -55,6 +63,7 @@ export function drawnCellTexts(element: Element, countIn: Count): CellTexts | un
 	let row = parentOf(element);
 	for (let steps = 0; row && countIn(row) < 2 && steps < MOST_STEPS; steps++) row = parentOf(row);
 	if (!row || row.childElementCount > MOST_COLUMNS || [...row.children].some((cell) => countIn(cell) > 1)) return undefined;
+	if (!isInOneLine([...row.children].filter((cell) => countIn(cell) > 0))) return undefined;
 	for (let branch: Element | null = row, steps = 0; branch && steps < MOST_WRAPPERS; branch = parentOf(branch), steps++) {
 		const heads = headsOver(branch, countIn);
 		if (!heads) continue;
@@ -103,8 +112,8 @@ function inCell(element: Element, cell: Element, countIn: Count): string {
 function columnHead(row: Element, place: number, table: Element, countIn: Count): string {
 	if (laysOutPairs(row, countIn) && !table.querySelector("th[scope=col]")) return "";
 	for (let above = previousRow(row, table); above; above = previousRow(above, table)) {
-		if (!isRowOfTexts(above, row, countIn)) continue;
-		return isCaptions(above, table, countIn) ? "" : textOf(above.children[place]!, true);
+		if (!isRowOfTexts(above, row, countIn) || isPrinted(above, row, table, countIn)) continue;
+		return isCaptions(above, table, countIn) ? "" : textOf(cellsOf(above)[place]!, true);
 	}
 	return spanningHead(row, place, table, countIn) || headApart(row, place, table, countIn);
 }
@@ -115,7 +124,7 @@ function headApart(row: Element, place: number, table: Element, countIn: Count):
 		const before = branch.previousElementSibling;
 		if (!before) continue;
 		const heads = before.matches("table,:has(table)") ? [...before.querySelectorAll("tr:has(th)")].at(-1) : undefined;
-		return heads && isRowOfTexts(heads, row, countIn) ? textOf(heads.children[place]!, true) : "";
+		return heads && isRowOfTexts(heads, row, countIn) ? textOf(cellsOf(heads)[place]!, true) : "";
 	}
 	return "";
 }
@@ -182,8 +191,17 @@ function spanOf(cell: Element, name: "colSpan" | "rowSpan", most: number): numbe
 /** Whether the row holds words for the columns of the other and nothing to answer. */
 const isRowOfTexts = (texts: Element, row: Element, countIn: Count) =>
 	countIn(texts) === 0 &&
-	texts.children.length === row.children.length &&
-	[...texts.children].filter((cell) => (cell.nodeName === "TH" ? /[\p{L}\d]/u : /\p{L}/u).test(textOf(cell, true))).length >= 2;
+	cellsOf(texts).length === cellsOf(row).length &&
+	cellsOf(texts).filter((cell) => (cell.nodeName === "TH" ? /[\p{L}\d]/u : /\p{L}/u).test(textOf(cell, true))).length >= 2;
+
+/** Whether a row of words is an entry that the page has printed, as a row of heads stands over it. */
+function isPrinted(texts: Element, row: Element, table: Element, countIn: Count): boolean {
+	if (texts.querySelector(HEAD)) return false;
+	for (let above = previousRow(texts, table); above; above = previousRow(above, table))
+		if (isRowOfTexts(above, row, countIn) && cellsOf(above).every((cell) => cell.matches(HEAD) || !textOf(cell, true))) return true;
+	return false;
+}
+const HEAD = "th,[role=columnheader]";
 
 /** Whether a row of words stands below the controls it names, as on paper: over those is no row of heads. */
 function isCaptions(texts: Element, table: Element, countIn: Count): boolean {
@@ -209,6 +227,10 @@ const laysOutPairs = (row: Element, countIn: Count) =>
 	);
 
 function previousRow(row: Element, table: Element): Element | undefined {
+	if (row.matches("[role=row]:not(tr)")) {
+		const rows = [...table.querySelectorAll("[role=row]")];
+		return rows[rows.indexOf(row) - 1];
+	}
 	if (row.previousElementSibling) return row.previousElementSibling;
 	const section = row.parentElement;
 	if (!section || section === table) return undefined;
