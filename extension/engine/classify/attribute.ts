@@ -74,6 +74,9 @@ const PIECES = phrases(
 );
 const ESSAY =
 	/^(please )?(describe|explain|why|tell (us|me|the \w+)|state (briefly|why|how|what)|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|if (you|i|we) (could|were|had|won)|imagine|suppose|think (of|about)|in (one|\d+|a few|your own|(no more|fewer|less) than|under|up to|at most|about)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
+/** Asks for a story of one's own, under whatever heading. */
+export const STORY =
+	/^(please )?(describe|tell (us|me) about|share|write about|recall|think of|discuss) (a|an|one) ((difficult|specific|recent|particular|significant) )?(time|moment|occasion|situation|experience|challenge|instance|example|person|place|book|failure|setback|conversation|decision|problem|need|question)\b/;
 /** Before the name of a section. */
 const SECTION_NUMBER = /^\W*\d{1,2}[.):]? (?=\p{L}+ \p{L})/u;
 /** The head of an entry's column, where the rows ask. */
@@ -131,7 +134,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const over = group || (isPiece(question) ? askedIn(evidence.contexts[0]?.text ?? "") : "");
 	const inGroup = () => hit(`${over} ${question}`.trim(), naming, "label");
 	const isTestScore = evidence.row !== undefined && naming !== undefined && TESTS.has(naming.named) && /\p{L}/u.test(group);
-	if (isTestScore) return inGroup();
+	if (isTestScore) return ofSection(hit(group, naming, "label"), inGroup());
 	const prompt = askedByPrompt(evidence.placeholder);
 	const inRow = !isChoice && evidence.groupIsTied && group !== question && SOMEBODY.test(question) ? inGroup() : undefined;
 	if (inRow) return inRow;
@@ -177,6 +180,12 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	}
 	return first;
 }
+
+const OF_WHOLE_TEST: ReadonlySet<string> = new Set(["total", "composite", "date"]);
+
+/** In a row for one section of a test, “Mathematics”, the highest score is that section's. */
+const ofSection = (row: Reading | undefined, cell: Reading | undefined) =>
+	row && !OF_WHOLE_TEST.has(row.attribute) && OF_WHOLE_TEST.has(cell?.attribute ?? "") ? row : cell;
 
 const LONGEST_CLAUSE = 6;
 /** A question without what is said in brackets or after it: “Academic honors (title only)”, “Which class? Give its full title.” */
@@ -225,9 +234,12 @@ const namesOnly = (question: string, { words, source }: Naming) =>
 
 const questionOver = ({ contexts, group }: Evidence) => askedIn(contexts.find(({ text }) => text !== group)?.text ?? "");
 
+/** Says how what is typed gets into a list: “Name, then Enter”. */
+const ENTERED = /\b(then|press|hit)( the)? (enter|return|tab)\b/i;
+
 /** The words of a prompt, none where it only says that something is to be chosen. */
 const askedByPrompt = (placeholder: string) =>
-	wordsOf(placeholder)
+	(ENTERED.test(placeholder) ? "" : wordsOf(placeholder))
 		.replace(/^(please )?(type|enter|write|insert)( in)? (?=(the|your|a|an|here|it)\b)/, "")
 		.replace(
 			/^(please )?(select|choose|pick|search|seleccione|elija|elegir)( a| an| the)?( one| option| here| month| date| day| year| time| uno| una opcion| mes| fecha| choose)*$/,
@@ -315,6 +327,7 @@ function isBarred(question: string): boolean {
 function isEssay(question: string, { evidence }: PageField, naming: Naming | undefined): boolean {
 	const isNumbered = /\d/.test(naming?.words ?? "") || /\d/.test((evidence.contexts[0]?.text ?? "").replace(SECTION_NUMBER, ""));
 	const isInEntry = evidence.row !== undefined || (naming?.source === "context" && isListed(naming.named) && isNumbered);
+	if (STORY.test(question)) return true;
 	if (isInEntry) return false;
 	return LISTING.test(question) || (ESSAY.test(question) && !ENTRY_WORDS.test(question));
 }

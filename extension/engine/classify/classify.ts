@@ -9,6 +9,7 @@ import { DATES, fitting, isOfStudents } from "./fitting";
 import { examNamedBy, kindsOf } from "./kinds";
 import { secondOpinion } from "./opinion";
 import { entriesInOrder, parentsInOrder } from "./order";
+import { otherAddressesOf } from "./other-addresses";
 import { datePartOf, datePieces, languagesMeant, phonePieces, spanEndOf } from "./parts";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import type { Read } from "./reads";
@@ -90,6 +91,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	ofStrangersSections(reads, refused);
 	ofOthersNamedBefore(reads, refused);
 	ofSecondPersons(reads, refused);
+	otherAddressesOf(reads, refused);
 	const parents = parentsInOrder(reads);
 	const kinds = kindsOf(reads);
 	const entries = entriesInOrder(

@@ -4,7 +4,8 @@ import type { Read } from "./reads";
 
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
 const APPLIED = /\b((?<!\bnot )apply|applying|applied|receive|send|considering)\b/;
-const NAME = /^((other )?(college|university|school|institution)( name| choice)?( \d+)?|(first|second|third|fourth|fifth)( choice)?|\d)$/;
+const NAME =
+	/^((other )?(college|university|school|institution)( name| choice)?( \d+)?|(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)( choice)?( (college|university|school|institution))?|\d)$/;
 
 /** Colleges are attended, planned or applied to; of bare names the heading says which. Only one college can be the planned one. */
 export function collegesByHeading(reads: readonly Read[]) {

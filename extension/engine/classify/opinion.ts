@@ -1,6 +1,6 @@
 import type { PageField } from "../page";
 import { wordsOf } from "../words";
-import { FILLERS, HOUSEHOLD, NARROWED, type Reading } from "./attribute";
+import { FILLERS, HOUSEHOLD, NARROWED, type Reading, STORY } from "./attribute";
 import { MOST_WORDS } from "./learned/features";
 import { type Likely, likeliest } from "./learned/likeliest";
 import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
@@ -44,6 +44,8 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	numberOfLanguages: /languag|idioma/,
 	firstGeneration: /first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun/,
 	gradeYear: /grade|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when/,
+	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
+	communityOrganization: /communit|comunit|organi[sz]|\bcbo\b|access|acceso|outreach|participa|member|partner|agenc/,
 	classSize: /class|students|pupils|seniors|\bof\b|size|graduat/,
 };
 const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat", "exam"]);
@@ -83,7 +85,7 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 	const [about = "", attribute] = name.split(".");
 	const question = wordsOf(evidence.label || evidence.near || evidence.group || evidence.placeholder);
 	if (isBarredBy(name, question) || OTHER_NAME.test(question) || PERSUADES.test(question)) return NEVER;
-	if (attribute === "description" && AHEAD.test(question)) return NEVER;
+	if (attribute === "description" && (AHEAD.test(question) || STORY.test(question))) return NEVER;
 	if (about === "applicant" && THEIRS.test(question)) return NEVER;
 	if (MUST_SAY[attribute ?? ""]?.test(`${question} ${wordsOf(`${evidence.group} ${evidence.contexts[0]?.text ?? ""}`)}`) === false)
 		return NEVER;

@@ -274,11 +274,19 @@ export function siblingsCounted(reads: Read[]) {
 	for (const read of named)
 		if (counted.has(sectionOf(read)) || pairs.filter((other) => sectionOf(other) === sectionOf(read)).length > 1)
 			read.reading = { ...read.reading!, named: "sibling" };
+	for (const read of reads)
+		if ((read.reading ?? read.naming)?.named === "sibling" && isCounted(read.field) && SIBLINGS.test(questionOf(read)))
+			read.reading = { named: "applicant", attribute: "numberOfSiblings", piece: "", from: "label" };
 	reads.forEach((read, place) => {
 		const isTheirs = reads.slice(Math.max(0, place - 3), place).some(({ reading }) => reading?.named === "sibling");
 		if (!read.reading && isAge(read) && isTheirs) read.reading = { named: "sibling", attribute: "age", piece: "age", from: "label" };
 	});
 }
+
+/** Names those who are counted, and asks nothing else of them. */
+const SIBLINGS = /^(your )?(brothers?|sisters?|siblings?|hermanos?|hermanas?|and|or|y|o| )+$/;
+/** Whether a control takes but a number. */
+const isCounted = ({ control, element }: Read["field"]) => control === "number" || element.matches("[role=spinbutton],[inputmode=numeric]");
 
 const isOwnName = ({ reading }: Read) => reading?.named === "applicant" && NAMES.has(reading.attribute) && reading.from !== "token";
 const isTheirAge = (read: Read | undefined) => read !== undefined && isAge(read) && (!read.reading || read.reading.named === "sibling");

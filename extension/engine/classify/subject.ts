@@ -108,9 +108,13 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		const isAside = over && !isPerson(inLabel.named) && (isPerson(over.named) ? over.named !== "applicant" : isLong);
 		return isAside && over ? over : { ...inLabel, source: "label" };
 	}
-	if (over && (!inKey || inKey.named === "applicant" || (isListed(over.named) && !isPerson(inKey.named)))) return over;
+	const isAbout = over && (isListed(over.named) || (isRelative(over.named) && THEY.test(ownWords)));
+	if (over && (!inKey || inKey.named === "applicant" || (isAbout && !isPerson(inKey.named)))) return over;
 	return inKey ? { ...inKey, source: "key" } : over;
 }
+
+/** Speaks of whom the heading names, whatever the key says is asked of them: “How far did they go in school?” */
+const THEY = /\b(he|she|they|his|her|their)\b/;
 
 function namesParent(said: string): boolean {
 	const found = namedIn(said, (named) => named === "stranger");

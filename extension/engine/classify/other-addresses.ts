@@ -1,0 +1,37 @@
+import type { SkipReason } from "../types";
+import { wordsOf } from "../words";
+import { OF_ADDRESS } from "./address";
+import type { Read } from "./reads";
+
+const OF_STREET: ReadonlySet<string> = new Set(["addressLine1", "street", "fullAddress"]);
+/** Says that what is asked is for those whose address is another one than that of their home: “Where we should write, if not to your home”. */
+const IF_ELSEWHERE =
+	/\b(if|when|unless|only)\b.*\b(differ(s|ent)?|other than|elsewhere|somewhere else|not (\w+ ){0,5}(same|home|permanent|mailing|residence|above))\b|\bsi (es )?(diferente|distint[oa]|otra)\b/;
+/** Where students live while they are at college. */
+const DURING_TERM =
+	/\b(address|residence|housing) (during|while|in)( (at|in|the|your|a))* (term|semester|school|academic|college)\b|\b(term|campus|dorm(itory)?|residence hall|school year|semester) (time )?address\b|\baway from home\b/;
+/** “Address while at school” sounds like the school's. */
+const WHOSE: ReadonlySet<string> = new Set(["applicant", "highSchool"]);
+
+/** An address that is asked after the home's, for those alone who have another: the profile holds one. */
+export function otherAddressesOf(reads: readonly Read[], refused: Map<Read, SkipReason>) {
+	const asked = new Set<number>();
+	let isOther = false;
+	for (const read of reads) {
+		const { reading, field } = read;
+		const isAddress = reading !== undefined && WHOSE.has(reading.named) && OF_ADDRESS.has(reading.attribute) && !refused.has(read);
+		isOther = isAddress && ((isOther && isUnworded(read)) || (asked.has(field.evidence.form) && isOfOther(read)));
+		if (isOther) refused.set(read, "unknown");
+		else if (isAddress && reading.named === "applicant" && OF_STREET.has(reading.attribute)) asked.add(field.evidence.form);
+	}
+}
+
+/** Whether nothing but a prompt asks, so that the words over the box before it are over this one too. */
+const isUnworded = ({ field: { evidence } }: Read) => evidence.label === "" && evidence.near === "";
+
+function isOfOther({ field: { evidence } }: Read): boolean {
+	const { label, near, group, placeholder, contexts } = evidence;
+	return [label, near, group, placeholder, contexts[0]?.text ?? ""]
+		.map(wordsOf)
+		.some((words) => IF_ELSEWHERE.test(words) || DURING_TERM.test(words));
+}

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { planning } from "./planned";
+
+const planned = planning();
+const HOME = "personalInformation.address";
+const box = (label: string, more = "") => `<label>${label} <input ${more}></label>`;
+const choice = (question: string, options: string[]) =>
+	`<fieldset><legend>${question}</legend>${options.map((option) => `<label><input type=radio name="${question}">${option}</label>`).join("")}</fieldset>`;
+const home = `<h2>Home address</h2>${["Street", "City", "ZIP code"].map((label) => box(label)).join("")}`;
+const AT_HOME = [`${HOME}.address1`, `${HOME}.city`, `${HOME}.postalCode`];
+const NOWHERE = ["unknown", "unknown", "unknown"];
+
+test("an address asked of those alone who have another one stays empty", async () => {
+	const other = ["Street or P.O. box", "City and state", "ZIP code"].map((label) => box(label)).join("");
+	expect(await planned(`${home}<h3>Postal address, if it differs from the one above</h3>${other}`)).toEqual([...AT_HOME, ...NOWHERE]);
+	expect(
+		await planned(
+			`${home}<section><h3>Mailing address</h3><p>Only for students whose letters should not go to their home.</p>${other}</section>`,
+		),
+	).toEqual([...AT_HOME, ...NOWHERE]);
+	expect(
+		await planned(
+			`${home}<div><label for=term>Address while in school</label><input id=term placeholder="Dormitory or street"><input placeholder="City, state, ZIP"></div>`,
+		),
+	).toEqual([...AT_HOME, "unknown", "unknown"]);
+});
+
+test("a mailing address that is asked of everybody is the home's", async () => {
+	const mailing = ["Street", "City", "ZIP code"].map((label) => box(label)).join("");
+	expect(await planned(`${home}<h3>Mailing address</h3>${mailing}`)).toEqual([...AT_HOME, ...AT_HOME]);
+});
+
+test("a story of one's own is no description of the entry over it", async () => {
+	const award = `${box("Award")}${box("Grade level")}`;
+	const story = "<label>Describe a time when you had to ask for help, and what came of it <textarea></textarea></label>";
+	expect((await planned(`<h2>Honors and recognition</h2><div>${award}</div>${story}`)).at(-1)).toBe("unknown");
+});
+
+test("a club that sponsors the applicant, and those of a team, are others", async () => {
+	expect(
+		await planned(
+			`<h2>Activities</h2>${box("Which Lions club is sponsoring your application?")}${box("Nominating lodge or chapter: sponsoring lodge")}${box("Co-authors")}${box("Team members")}`,
+		),
+	).toEqual(["other-person", "other-person", "other-person", "other-person"]);
+});
+
+test("kinds of schools are no kinds of activities", async () => {
+	const options = ["Public", "Independent", "Religious", "Home school"];
+	expect(await planned(`<h2>Your school</h2>${box("High school")}${choice("What kind of school is it?", options)}`)).toEqual([
+		"educationalBackground.highSchoolName",
+		"unknown",
+	]);
+});
+
+test("siblings in a box for a number are counted", async () => {
+	expect(await planned(`<h2>Family</h2>${box("Sisters and brothers", "inputmode=numeric")}`)).toEqual(["familyInformation.numOfSiblings"]);
+});
+
+test("the college that a student will likely attend is one, those that are applied to are several", async () => {
+	expect(
+		await planned(
+			`<h2>Plans</h2>${box("University you will most likely attend")}${box("Which other colleges have you applied to?")}${box("Majors you are thinking about")}`,
+		),
+	).toEqual(["educationalBackground.university", "statistics.collegesAppliedTo", "miscellaneous.intendedMajor"]);
+	const ordered = ["First college", "Second college", "Third college"].map((label) => box(label)).join("");
+	expect(await planned(`<h2>Colleges you are applying to</h2>${ordered}`)).toEqual(
+		[0, 1, 2].map((place) => `statistics.collegesAppliedTo[${place}]`),
+	);
+});
+
+test("a program of study is a major, whatever the section beside it is called", async () => {
+	expect(await planned(`<h2>Program</h2>${box("Chosen degree program")}${box("Year degree expected")}`)).toEqual([
+		"miscellaneous.intendedMajor",
+		"miscellaneous.estimatedCollegeGradYear",
+	]);
+});
+
+test("names that were others before, or go on a screen, are no legal ones", async () => {
+	expect(await planned(`<h2>You</h2>${box("Name on previous records, if different")}${box("Name for your online profile")}`)).toEqual([
+		"unknown",
+		"personalInformation.preferredName",
+	]);
+});
+
+test("Spanish questions of service, parents, beginning and exams", async () => {
+	expect(
+		await planned(
+			`<h2>Sobre ti</h2>${choice("¿Has hecho el servicio militar?", ["Sí", "No"])}${box("Estado civil de tus padres")}${box("¿En qué semestre deseas ingresar?")}${box("Dirección de un vecino que te conozca")}`,
+		),
+	).toEqual([
+		"personalInformation.armedForcesStatus",
+		"familyInformation.parentsMaritalStatus",
+		"miscellaneous.yearIntendEnrollCollege",
+		"other-person",
+	]);
+	expect(await planned(`<h2>Exámenes AP</h2>${box("Examen")}${box("Puntaje")}`)).toEqual([
+		"apIbExamScores[0].subject",
+		"apIbExamScores[0].score",
+	]);
+});
+
+test("in the row of a test's section the highest score is that section's", async () => {
+	expect(
+		await planned(
+			"<h2>Tests</h2><table><tr><th>Test</th><th>Highest score</th><th>Date taken</th></tr><tr><td>SAT Mathematics</td><td><input></td><td><input></td></tr><tr><td>SAT</td><td><input></td><td><input></td></tr></table>",
+		),
+	).toEqual([
+		"standardizedTestScores.satMathScore",
+		"standardizedTestScores.satMathDate",
+		"standardizedTestScores.satSuperscore",
+		expect.anything(),
+	]);
+});
+
+test("what widgets call their own box is not what is asked", async () => {
+	expect(await planned(`<h2>You</h2><p>State of residence <input aria-label="searchbox"></p>`)).toEqual([`${HOME}.state`]);
+	expect(await planned(`<h2>Plans</h2><p>Intended major <input aria-label="Tag input field"></p>`)).toEqual([
+		"miscellaneous.intendedMajor",
+	]);
+});
+
+test("how what is typed gets into a list says not what is asked", async () => {
+	expect(await planned(`<h2>What comes next</h2><input placeholder="Full name, then Enter">`)).toEqual(["unknown"]);
+});
+
+test("a note that there are no entries yet is no heading of what follows", async () => {
+	expect(await planned(`<h2>About you</h2>${box("Name")}<h3>No honors added yet</h3>${box("City")}`)).toEqual([
+		"personalInformation.firstName",
+		`${HOME}.city`,
+	]);
+});
+
+test("the button by which a group folds up names it", async () => {
+	const parent = `<div role=region aria-labelledby=head><span id=head><button type=button>Parent 1</button></span>${box("First name")}${box("Occupation")}</div>`;
+	expect(await planned(`<h2>Your family</h2>${parent}`)).toEqual([
+		"familyInformation.parent1FirstName",
+		"familyInformation.parent1Occupation",
+	]);
+});
+
+test("a question of “them” under a parent's heading is that parent's, though its key speaks of a school", async () => {
+	const names = ["First name", "Last name"].map((label) => box(label)).join("");
+	expect(
+		await planned(`<h2>Family</h2><h3>Parent or guardian 1</h3>${names}<label>How far did they go in school? <input id=p1school></label>`),
+	).toEqual(["FirstName", "LastName", "EducationLevel"].map((leaf) => `familyInformation.parent1${leaf}`));
+});
