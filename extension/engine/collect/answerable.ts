@@ -1,10 +1,10 @@
 import { boxBehindLabel } from "./behind-label";
 import { isPressedChoice, TOGGLES } from "./choices";
-import { DATE_BOX, isDateSection, isDateSections } from "./date-sections";
+import { isDateButton } from "./date-buttons";
+import { DATE_BOX, isDateSection } from "./date-sections";
 import { FOCUSED_LISTS, isFocusedList, isInFocusedList, isListsBox } from "./drawn-lists";
 import { takesChosen } from "./dual-lists";
 import type { Labels } from "./labels";
-import { isDateButton } from "./pickers";
 import { isInStandIn, standInOf } from "./stand-ins";
 import { textOf } from "./text";
 import { type Boxes, isVisible } from "./visibility";
@@ -27,7 +27,7 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 		return false;
 	if (control.nodeName === "SELECT" && standInOf(control)) return true;
 	if (isInStandIn(control) || isDateSection(control)) return false;
-	if (control.matches(DATE_BOX)) return isDateSections(control) && isVisible(control, undefined, boxes);
+	if (control.matches(DATE_BOX)) return isVisible(control, undefined, boxes);
 	if (takesChosen(control) || (control.matches("[role=listbox]") && isPopup(control))) return false;
 	if (control.matches("button:is([aria-haspopup=dialog],[aria-haspopup=grid]):not([role=combobox])") && !isDateButton(control))
 		return false;

@@ -2,13 +2,14 @@ import type { Control, Option, PageField } from "../page";
 import { BOXES, isAnswerable, SLIDERS } from "./answerable";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
 import { stepsOf } from "./counters";
+import { isDateButton } from "./date-buttons";
 import { isDateSections } from "./date-sections";
 import { isFocusedList, isListsBox } from "./drawn-lists";
 import { askedAbove, COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
 import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
-import { hasCalendar, isDateButton, isTagBox } from "./pickers";
+import { asksForDate, hasCalendar, isTagBox } from "./pickers";
 import { takesSeveral } from "./stand-ins";
 import { cellTexts } from "./tables";
 import { attempt, holds, parentOf } from "./tree";
@@ -197,8 +198,8 @@ function controlOf(element: HTMLElement): Control {
 	if (element.nodeName === "SELECT") return "select";
 	if (element.matches(SLIDERS) || stepsOf(element)) return "slider";
 	const input = element as HTMLInputElement;
-	if (element.nodeName === "INPUT" && element.matches("[aria-haspopup=dialog],[aria-haspopup=grid]") && hasCalendar(element))
-		return input.readOnly ? "calendar" : "text";
+	const opensDialog = element.nodeName === "INPUT" && element.matches("[aria-haspopup=dialog],[aria-haspopup=grid]");
+	if (opensDialog && (hasCalendar(element) || asksForDate(element))) return input.readOnly ? "calendar" : "text";
 	if (input.role === "combobox" && !input.readOnly && WHOLE_DATE.test(input.placeholder)) return "text";
 	if (isDateButton(element)) return "calendar";
 	const isCombobox =
@@ -213,7 +214,7 @@ function controlOf(element: HTMLElement): Control {
 	if (element.nodeName === "TEXTAREA") return "longText";
 	if (isDateSections(element)) return "dateSections";
 	if (element.nodeName !== "INPUT") return element.getAttribute("role") === "listbox" ? "listbox" : "richText";
-	if (input.readOnly && hasCalendar(element)) return "calendar";
+	if (input.readOnly && (hasCalendar(element) || (input.type === "text" && asksForDate(element)))) return "calendar";
 	switch (input.type) {
 		case "date":
 		case "month":

@@ -1,8 +1,12 @@
+import { wordsOf } from "../words";
 import { isVisible } from "./visibility";
 
 /** How pages name boxes with a calendar, the buttons that open one, and the box around both. */
-const NAMES = /(^|[-_\s])(date|day)?[-_]?(picker|pickr|calendar)|flatpickr|hasdatepicker|date-?(picker|input|field)|(^|[-_])datebox/i;
+const NAMES =
+	/(^|[-_\s])(date|day|month)?[-_]?(picker|pickr|calendar)|flatpickr|hasdatepicker|(date|month)-?(picker|input|field|editor)|(^|[-_])datebox/i;
 const OPENS = /calendar|calendario|(choose|pick|select|open|show) (a |the )?(date|day|month)|fecha/i;
+/** What the words ask for that say a date, or a month, is wanted. */
+const DATED = /\b(dates?|day|days|months?|birth(day|date)?|born|when|fecha|dia|mes|nacimiento|cuando)\b/;
 /** The attribute by which a library's own word on the input makes a calendar of it (ngx-bootstrap, UI Bootstrap). */
 const DIRECTIVE = /date-?picker|datepicker|calendar/;
 const OF_DATE = /^\W*(m{1,2}|d{1,2}|y{4})(\W+(m{1,2}|d{1,2}|y{2,4}))+\W*$/i;
@@ -15,30 +19,28 @@ export const isTagBox = (input: Element): boolean =>
 	input.nodeName === "INPUT" &&
 	(TAGS.test(classOf(input)) || /\b(press|hit) (the )?(enter|return)\b/i.test(input.getAttribute("placeholder") ?? ""));
 
-const YEAR = /\b(19|20)\d\d\b/;
-const LONGEST_DATE = 30;
-
-/** A button that opens a calendar and shows the date chosen there, where there is no box for it. */
-export function isDateButton(button: Element): boolean {
-	const text = (button.textContent ?? "").trim();
-	return (
-		button.matches("button[aria-haspopup=dialog],button[aria-haspopup=grid]") &&
-		text.length <= LONGEST_DATE &&
-		(OPENS.test(text) || YEAR.test(text)) &&
-		button.parentElement?.querySelector("input:not([type=hidden])") === null
-	);
-}
-
-/** The date that such a button shows, or "" while it asks for one. */
-export const shownOnDateButton = (button: Element) => (YEAR.test(button.textContent ?? "") ? (button.textContent ?? "").trim() : "");
-
 const classOf = (element: Element | null) => element?.getAttribute("class") ?? "";
+
+/** Whether the name of a control or of a box says that it has a calendar. */
+export const isNamedForDates = (element: Element | null) => NAMES.test(classOf(element));
+
+/** Whether words open a calendar: “Pick a date”. */
+export const saysToOpen = (words: string) => OPENS.test(words);
+
+/** Whether a control's label, prompt or name asks for a date. */
+export function asksForDate(control: HTMLElement): boolean {
+	const { labels } = control as HTMLInputElement;
+	const root = control.getRootNode() as Document | ShadowRoot;
+	const named = (control.getAttribute("aria-labelledby") ?? "").split(/\s+/).map((id) => (id ? root.getElementById(id) : null));
+	const said = ["placeholder", "aria-label", "title"].map((name) => control.getAttribute(name) ?? "");
+	return [...said, ...[...(labels ?? []), ...named].map((label) => label?.textContent ?? "")].some((words) => DATED.test(wordsOf(words)));
+}
 
 /** Whether a calendar belongs to the input: something about it, or right beside it, says so. */
 export function hasCalendar(input: HTMLElement): boolean {
-	if (NAMES.test(classOf(input)) || NAMES.test(classOf(input.previousElementSibling)) || openerOf(input)) return true;
+	if (isNamedForDates(input) || isNamedForDates(input.previousElementSibling) || openerOf(input)) return true;
 	if (input.getAttributeNames().some((name) => DIRECTIVE.test(name)) || isDateUntyped(input as HTMLInputElement)) return true;
-	return boxesAround(input).some((box) => NAMES.test(classOf(box)));
+	return boxesAround(input).some(isNamedForDates);
 }
 
 /** Whether nobody can type into a box that shows how dates are written in it. */
@@ -58,12 +60,28 @@ export function openerOf(input: HTMLElement): HTMLElement | undefined {
 
 const OPENERS = "button,[role=button],input[type=image],a:has(> img),[aria-haspopup],[class*=icon i],[class*=trigger i]";
 const NAMED = "[aria-label],[alt]";
+const EMPTIES = /clear|close|remove|delete|reset|trash|borrar|limpiar/i;
 
 const opensCalendar = (part: HTMLElement) =>
 	OPENS.test([part, ...part.querySelectorAll(NAMED)].map(nameGivenTo).join(" ")) ||
 	part.matches("[class*=calendar i],[class*=datepicker i]:is(button,[role=button]),[class*=picker-suffix i],[aria-haspopup=grid]");
 
 const nameGivenTo = (part: Element) => ["aria-label", "title", "alt"].map((name) => part.getAttribute(name) ?? "").join(" ");
+
+/** What takes presses on the line of an input that has a calendar, and says nothing, least of all that it empties the box. */
+export function namelessOpenerOf(input: HTMLElement): HTMLElement | undefined {
+	const line = input.getBoundingClientRect();
+	for (const box of boxesAround(input)) {
+		const openers = [...box.querySelectorAll<HTMLButtonElement>("button,[role=button],i,img,span:has(> svg)")].filter((part) => {
+			const { top, bottom } = part.getBoundingClientRect();
+			const isOnLine = top < line.bottom && bottom > line.top;
+			const isNameless = (part.textContent ?? "").trim() === "" && !EMPTIES.test(`${classOf(part)} ${nameGivenTo(part)}`);
+			return isOnLine && isNameless && !part.contains(input) && !(part.type === "submit" && part.form) && isVisible(part);
+		});
+		if (openers.length > 0) return openers.at(-1);
+	}
+	return undefined;
+}
 
 /** The boxes around an input that hold no other control. */
 export function boxesAround(input: HTMLElement): HTMLElement[] {

@@ -83,9 +83,12 @@ export function closestOf(element: Element, selector: string): Element | null {
 export const viewOf = (element: Element): Window & typeof globalThis =>
 	builtIn(builtIn(element, "ownerDocument"), "defaultView") as Window & typeof globalThis;
 
-/** Whether `outer` is drawn around `inner`: what is put into a slot lies in the box that the slot stands in. */
+/** What is drawn around the element: what is put into a slot lies in the box that the slot stands in. */
+export const drawnParentOf = (element: Element): Element | null => element.assignedSlot ?? parentOf(element);
+
+/** Whether `outer` is drawn around `inner`. */
 export function isDrawnIn(inner: Element, outer: Element): boolean {
-	for (let box: Element | null = inner; box; box = box.assignedSlot ?? parentOf(box)) if (box === outer) return true;
+	for (let box: Element | null = inner; box; box = drawnParentOf(box)) if (box === outer) return true;
 	return false;
 }
 

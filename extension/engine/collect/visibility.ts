@@ -1,4 +1,4 @@
-import { builtIn, parentOf, viewOf } from "./tree";
+import { builtIn, drawnParentOf, viewOf } from "./tree";
 
 const TINY = 4;
 /** What lets less through than this is not seen. */
@@ -51,9 +51,9 @@ function measured(element: Element, view: Window, boxes: Boxes): Box {
 	return box;
 }
 
-/** The parent in this document; a frame is looked at by itself before anything in it is. */
+/** What is drawn around the element in this document; a frame is looked at by itself before anything in it is. */
 function parentIn(element: Element): Element | null {
-	const parent = parentOf(element);
+	const parent = drawnParentOf(element);
 	return parent && builtIn(parent, "ownerDocument") === builtIn(element, "ownerDocument") ? parent : null;
 }
 

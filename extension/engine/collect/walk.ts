@@ -1,5 +1,6 @@
 import { TOGGLES } from "./choices";
-import { DATE_BOX } from "./date-sections";
+import { EXPANDING, isDateButton } from "./date-buttons";
+import { DATE_BOX, isDateSections } from "./date-sections";
 import { FOCUSED_LISTS } from "./drawn-lists";
 import { attempt, builtIn } from "./tree";
 import { isVisible } from "./visibility";
@@ -63,7 +64,7 @@ function walkInto(root: Document | ShadowRoot, found: Found) {
 }
 
 function walkOver(element: HTMLElement, found: Found) {
-	if (element.matches(CONTROLS)) note(element, found.controls, found);
+	if (isControl(element)) note(element, found.controls, found);
 	else if (element.matches(GROUPS)) note(element, found.groups, found);
 	else if (element.matches(HEADINGS)) note(element, found.headings, found);
 	const shadowRoot = found.shadowRootOf(element);
@@ -72,6 +73,12 @@ function walkOver(element: HTMLElement, found: Found) {
 		const inner = frameDocument(element as HTMLIFrameElement);
 		if (inner?.documentElement && isVisible(element, SMALLEST_FRAME)) walkInto(inner, found);
 	}
+}
+
+/** Pieces that are no date are answered one by one, so that the box around them is a group like others. */
+function isControl(element: HTMLElement): boolean {
+	if (!element.matches(CONTROLS)) return element.matches(EXPANDING) && isDateButton(element);
+	return !element.matches(DATE_BOX) || isDateSections(element);
 }
 
 function note<T extends Element>(element: T, list: Element[], found: Found) {

@@ -1,76 +1,75 @@
-import { parentOf } from "../collect/tree";
-import { isVisible } from "../collect/visibility";
+import { holds, parentOf } from "../collect/tree";
 import { monthNames } from "../express/dates";
 import { wordsOf } from "../words";
+import { type Cell, type CellKind, type Cells, cellsIn, nodesIn, SILENT, YEAR } from "./calendar-cells";
+import { wheelOf } from "./calendar-wheel";
 
-/** What a calendar shows: the days of a month, the months of a year, or years. `year` and `month` (from 1) are what its head says. */
-export type CalendarView = { kind: "days" | "months" | "years"; cells: Cell[]; box: HTMLElement; year?: number; month?: number };
-/** `number` is a day, a month from 1, or a year. */
-export type Cell = { element: HTMLElement; number: number };
+/**
+ * What a calendar shows: the days of a month, the months of a year, or years; or years and months, and days where it asks for them, in columns
+ * side by side. `year` and `month` (from 1) are what its head says.
+ */
+export type CalendarView = {
+	kind: CellKind | "wheel";
+	cells: Cell[];
+	box: HTMLElement;
+	year?: number;
+	month?: number;
+	columns?: Partial<Cells>;
+};
+export type Wanted = { year: number; month: number; day: number };
 
 const FEWEST = { days: 27, months: 12, years: 9 };
 const MOST_STEPS = 4;
-const YEAR = /^(19|20)\d\d$/;
-const SKIPPED = "script,style,option,select,textarea,noscript,template";
+/** So many pieces that are none of a calendar may appear before it. */
+const MOST_STRAYS = 8;
 
-/** The pieces of the page whose text is a day, a month or a year; those that stood there before a calendar opened are none of it. */
-export function cellsIn(root: Node, lang: string, standing: ReadonlySet<Element> = new Set()): Record<CalendarView["kind"], Cell[]> {
-	const names = monthNames(lang);
-	const cells: Record<CalendarView["kind"], Cell[]> = { days: [], months: [], years: [] };
-	const walker = (root.ownerDocument ?? (root as Document)).createTreeWalker(root, NodeFilter.SHOW_TEXT);
-	while (walker.nextNode()) {
-		const element = walker.currentNode.parentElement;
-		const text = (walker.currentNode.nodeValue ?? "").trim();
-		if (!element || text === "" || text.length > 12 || standing.has(element) || element.matches(SKIPPED)) continue;
-		const month = /^\p{L}/u.test(text) ? names.findIndex((each) => each.includes(wordsOf(text))) + 1 : 0;
-		const kind =
-			/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 31
-				? "days"
-				: month > 0
-					? "months"
-					: YEAR.test(text)
-						? "years"
-						: undefined;
-		if (kind && isVisible(element, 2)) cells[kind].push({ element, number: month || Number(text) });
+/** What the open calendar shows, or undefined where none is open. Of several months side by side the one that is wanted, else the first. */
+export function readCalendar(
+	roots: readonly Node[],
+	lang: string,
+	standing: ReadonlySet<Element>,
+	wanted: Wanted,
+): CalendarView | undefined {
+	const found = cellsIn(roots, lang, standing);
+	const columns = wheelOf(found);
+	if (columns) {
+		const cells = Object.values(columns).flat();
+		return { kind: "wheel", cells, columns, box: boxAround(cells, (inside) => inside === cells.length)! };
 	}
-	return cells;
-}
-
-/** Every piece that might be taken for a cell before a calendar opens. */
-export function standingIn(roots: readonly Node[], lang: string): Set<Element> {
-	return new Set(roots.flatMap((root) => Object.values(cellsIn(root, lang)).flat()).map(({ element }) => element));
-}
-
-/** What the open calendar shows, or undefined where none is open. */
-export function readCalendar(roots: readonly Node[], lang: string, standing: ReadonlySet<Element>): CalendarView | undefined {
-	for (const root of roots) {
-		const found = cellsIn(root, lang, standing);
-		for (const kind of ["days", "months", "years"] as const) {
-			const cells = found[kind];
-			if (new Set(cells.map(({ number }) => number)).size < FEWEST[kind]) continue;
-			const box = boxAround(cells, FEWEST[kind]);
-			if (box)
-				return withHead(
-					kind,
-					cells.filter(({ element }) => box.contains(element)),
-					box,
-					lang,
-				);
-		}
+	for (const kind of ["days", "months", "years"] as const) {
+		const panels = panelsOf(kind, found[kind], lang);
+		const isWanted = ({ year, month }: CalendarView) => year === wanted.year && (kind !== "days" || month === wanted.month);
+		if (panels[0]) return panels.find(isWanted) ?? panels[0];
 	}
 	return undefined;
 }
 
-/** The smallest box that holds the cells of one calendar. */
-function boxAround(cells: readonly Cell[], fewest: number): HTMLElement | undefined {
-	for (let box = cells[0]!.element.parentElement; box; box = box.parentElement) {
-		const inside = cells.filter(({ element }) => box!.contains(element));
-		if (new Set(inside.map(({ number }) => number)).size >= fewest) return box;
+const countOf = (cells: readonly Cell[]) => new Set(cells.map(({ number }) => number)).size;
+
+function panelsOf(kind: CellKind, cells: readonly Cell[], lang: string): CalendarView[] {
+	const panels: CalendarView[] = [];
+	let rest = cells;
+	for (let strays = 0; strays <= MOST_STRAYS && countOf(rest) >= FEWEST[kind]; ) {
+		const box = boxAround(rest, (_, inside) => countOf(inside) >= FEWEST[kind]);
+		const isStray = !box || box.matches("body,html");
+		const inside = isStray ? rest.slice(0, 1) : rest.filter(({ element }) => holds(box, element));
+		if (isStray) strays++;
+		else panels.push(withHead(kind, inside, box, lang));
+		rest = rest.filter((cell) => !inside.includes(cell));
+	}
+	return panels;
+}
+
+/** The smallest box around the first cell that holds enough of them. */
+function boxAround(cells: readonly Cell[], isEnough: (count: number, inside: readonly Cell[]) => boolean): HTMLElement | undefined {
+	for (let box = parentOf(cells[0]!.element); box; box = parentOf(box)) {
+		const inside = cells.filter(({ element }) => holds(box!, element));
+		if (isEnough(inside.length, inside)) return box as HTMLElement;
 	}
 	return undefined;
 }
 
-function withHead(kind: CalendarView["kind"], cells: Cell[], box: HTMLElement, lang: string): CalendarView {
+function withHead(kind: CellKind, cells: Cell[], box: HTMLElement, lang: string): CalendarView {
 	let head = headOf(box, cells, lang);
 	let around = box;
 	for (let steps = 0; steps < MOST_STEPS && (head.year === undefined || (kind === "days" && head.month === undefined)); steps++) {
@@ -87,12 +86,10 @@ function headOf(box: HTMLElement, cells: readonly Cell[], lang: string): { year?
 	const names = monthNames(lang);
 	const own = new Set(cells.map(({ element }) => element));
 	const pieces: string[] = [];
-	const walker = box.ownerDocument.createTreeWalker(box, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-	while (walker.nextNode()) {
-		const node = walker.currentNode;
+	for (const node of nodesIn(box)) {
 		if (node.nodeName === "SELECT") pieces.push((node as HTMLSelectElement).selectedOptions[0]?.text ?? "");
 		else if (node.nodeName === "INPUT") pieces.push((node as HTMLInputElement).value);
-		else if (node.nodeType === Node.TEXT_NODE && node.parentElement && !own.has(node.parentElement) && !node.parentElement.matches(SKIPPED))
+		else if (node.nodeType === Node.TEXT_NODE && node.parentElement && !own.has(node.parentElement) && !node.parentElement.matches(SILENT))
 			if (node.parentElement.checkVisibility({ visibilityProperty: true })) pieces.push(node.nodeValue ?? "");
 	}
 	const words = wordsOf(pieces.join(" ")).split(" ");

@@ -1,103 +1,142 @@
-import { openerOf } from "../collect/pickers";
-import { parentOf } from "../collect/tree";
-import { isVisible } from "../collect/visibility";
-import { monthNames } from "../express/dates";
+import { namelessOpenerOf, openerOf } from "../collect/pickers";
+import { monthNames, showsDate } from "../express/dates";
 import { wordsOf } from "../words";
-import { type CalendarView, type Cell, readCalendar, standingIn } from "./calendar-views";
-import { blur, changed, focus, hover, key, press } from "./events";
+import { type Cell, rootsFor, standingIn } from "./calendar-cells";
+import { accepter, headWith, setByList, stepper } from "./calendar-moves";
+import { type CalendarView, readCalendar, type Wanted } from "./calendar-views";
+import { spin, standsAt } from "./calendar-wheel";
+import { blur, hover, key, press } from "./events";
 import { until } from "./waiting";
-import { typeInto } from "./write";
 
-const OPENS_WITHIN = 500;
+const OPENS_WITHIN = 800;
 const TURNS_WITHIN = 400;
 const TAKES_WITHIN = 400;
 /** So many months back and forth, one by one, where nothing quicker leads there. */
 const MOST_TURNS = 260;
-const BUTTONS = "button,[role=button],a,[class*=prev i],[class*=next i]";
-const BACK = /\b(prev|previous|back|before|backward|left|earlier|anterior)\b|[‹«◀]/i;
-const ON = /\b(next|forward|after|right|later|siguiente)\b|[›»▶]/i;
-const BY_YEARS = /\b(year|years|super|double|decade|ano|anos)\b|[«»]/i;
+const MOST_ROUNDS = 3;
 const OUTSIDE =
 	"[aria-disabled=true],:disabled,[aria-hidden=true],[class*=disabled i],[class*=outside i],[data-outside-range],[data-outside]";
 
+/** The calendar of one input while a date is chosen in it. `tried` are the heads that led nowhere, the days that were pressed, and what was chosen last. */
+type Calendar = {
+	input: HTMLElement;
+	lang: string;
+	wanted: Wanted;
+	read: () => CalendarView | undefined;
+	holds: () => boolean;
+	tried: { heads: Set<string>; days: Set<Element>; last?: CalendarView["kind"] };
+};
+
 /**
  * Chooses a date in the calendar that the page opens for an input, as a person with a mouse does: by its lists of months and years, by its
- * years and months where the head leads to them, else month by month. `date` is year first; `holds` asks whether the input has it. Gives whether
- * it does in the end, and leaves the calendar closed.
+ * years and months where the head leads to them, by its columns, else month by month. `date` is year first; `shown` gives what the input holds.
+ * Gives whether that is the date in the end, and leaves the calendar closed.
  */
-export async function chooseInCalendar(input: HTMLElement, date: string, lang: string, holds: () => boolean): Promise<boolean> {
-	const roots = [...new Set([input.getRootNode(), input.ownerDocument])];
+export async function chooseInCalendar(input: HTMLElement, date: string, lang: string, shown: () => string[]): Promise<boolean> {
+	const roots = rootsFor(input);
 	const standing = standingIn(roots, lang);
-	const read = () => readCalendar(roots, lang, standing);
-	const before = read();
-	if (before) return false;
-	await open(input, read);
 	const [year, month, day] = date.split("-").map(Number) as [number, number, number];
-	const tried: Tried = { heads: new Set(), days: new Set() };
-	for (let turns = 0; turns < MOST_TURNS && !holds(); turns++) {
-		const view = await until(read, TURNS_WITHIN);
-		if (!view || !(await turn(view, { year, month, day }, { read, holds, tried, lang }))) break;
+	const wanted = { year, month, day };
+	const tried: Calendar["tried"] = { heads: new Set(), days: new Set() };
+	const calendar: Calendar = {
+		input,
+		lang,
+		wanted,
+		read: () => readCalendar(roots, lang, standing, wanted),
+		holds: () => shown().some((text) => showsDate(text, date, lang) || (tried.last === "years" && text.trim() === String(year))),
+		tried,
+	};
+	await open(calendar);
+	for (let turns = 0; turns < MOST_TURNS && !calendar.holds(); turns++) {
+		const view = await until(calendar.read, TURNS_WITHIN);
+		if (!view || !(await turn(view, calendar))) break;
 	}
-	const isTaken = holds() || (await accept(read, holds));
-	await close(input, read);
-	return isTaken && holds();
+	const isTaken = calendar.holds() || (await accept(calendar));
+	await close(calendar);
+	return isTaken && calendar.holds();
 }
 
-async function open(input: HTMLElement, read: () => CalendarView | undefined) {
-	press(input);
-	if (await until(read, OPENS_WITHIN)) return;
-	const opener = openerOf(input);
-	if (opener) press(opener);
-	await until(read, OPENS_WITHIN);
+/** Opens the calendar by its box, or by what stands beside it. */
+async function open({ input, read }: Calendar) {
+	for (const opener of [() => input, openerOf, namelessOpenerOf]) {
+		const element = opener(input);
+		if (!element) continue;
+		press(element);
+		if (await until(read, OPENS_WITHIN)) return;
+	}
 }
-
-type Wanted = { year: number; month: number; day: number };
-/** The heads that led nowhere, and the days that were pressed. */
-type Tried = { heads: Set<string>; days: Set<Element> };
-type Calendar = { read: () => CalendarView | undefined; holds: () => boolean; tried: Tried; lang: string };
 
 /** Goes one step towards the date; gives whether the calendar followed. */
-async function turn(view: CalendarView, wanted: Wanted, { read, holds, tried, lang }: Calendar): Promise<boolean> {
-	const before = signatureOf(view);
-	const isFollowed = async () => (await until(() => (signatureOf(read()) !== before ? true : undefined), TURNS_WITHIN)) === true;
-	const go = (element: HTMLElement | undefined) => {
-		if (!element) return Promise.resolve(false);
-		hover(element);
-		press(element);
-		return isFollowed();
-	};
+async function turn(view: CalendarView, calendar: Calendar): Promise<boolean> {
+	const { wanted, input, lang } = calendar;
+	if (view.kind === "wheel") return spinAll(view, calendar);
 	if (view.kind === "years") {
-		const numbers = view.cells.map(({ number }) => number);
-		const cell = view.cells.find(({ number }) => number === wanted.year);
-		if (cell) return go(cell.element);
-		return go(stepper(view, wanted.year < Math.min(...numbers) ? BACK : ON, false));
+		const way = wanted.year < Math.min(...view.cells.map(({ number }) => number)) ? "back" : "on";
+		return (await choose(wanted.year, view, calendar)) ?? go(stepper(view, way, false, input), view, calendar);
 	}
-	if (view.year !== undefined && view.year !== wanted.year) {
-		if (await setByList(view, wanted, lang)) return isFollowed();
-		const head = headWith(view, String(view.year));
-		const known = head && `${view.kind} ${wordsOf(head.textContent ?? "").replace(/\d+/g, "")}`;
-		if (known && !tried.heads.has(known)) {
-			if (!(await go(head))) tried.heads.add(known);
-			return true;
-		}
-		const way = wanted.year < view.year ? BACK : ON;
-		return go(stepper(view, way, true) ?? stepper(view, way, false));
-	}
-	if (view.kind === "months") return go(view.cells.find(({ number }) => number === wanted.month)?.element);
-	if (view.month !== undefined && view.month !== wanted.month) {
-		if (await setByList(view, wanted, lang)) return isFollowed();
-		return go(stepper(view, wanted.month < view.month ? BACK : ON, false));
-	}
+	if (view.year !== undefined && view.year !== wanted.year) return turnToYear(view, calendar);
+	if (view.kind === "months") return (await choose(wanted.month, view, calendar)) ?? false;
 	if (view.year === undefined || view.month === undefined) return false;
+	if (view.month === wanted.month) return pressDay(view, calendar);
+	if (await setByList(view, wanted, lang)) return isFollowed(view, calendar);
+	return go(stepper(view, wanted.month < view.month ? "back" : "on", false, input), view, calendar);
+}
+
+const isFollowed = async (view: CalendarView, { read }: Calendar) =>
+	(await until(() => signatureOf(read()) !== signatureOf(view) || undefined, TURNS_WITHIN)) === true;
+
+/** Presses what leads elsewhere; gives whether the calendar followed. */
+async function go(element: HTMLElement | undefined, view: CalendarView, calendar: Calendar): Promise<boolean> {
+	if (!element) return false;
+	hover(element);
+	press(element);
+	return isFollowed(view, calendar);
+}
+
+/** Presses the month or the year, where it is there. */
+async function choose(number: number, view: CalendarView, calendar: Calendar): Promise<boolean | undefined> {
+	const cell = view.cells.find((each) => each.number === number);
+	if (!cell) return undefined;
+	calendar.tried.last = view.kind;
+	return go(cell.element, view, calendar);
+}
+
+async function turnToYear(view: CalendarView, calendar: Calendar): Promise<boolean> {
+	const { wanted, tried, input, lang } = calendar;
+	if (await setByList(view, wanted, lang)) return isFollowed(view, calendar);
+	const head = headWith(view, String(view.year));
+	const known = head && `${view.kind} ${wordsOf(head.textContent ?? "").replace(/\d+/g, "")}`;
+	if (known && !tried.heads.has(known)) {
+		if (!(await go(head, view, calendar))) tried.heads.add(known);
+		return true;
+	}
+	const way = wanted.year < view.year! ? "back" : "on";
+	return go(stepper(view, way, true, input) ?? stepper(view, way, false, input), view, calendar);
+}
+
+async function pressDay(view: CalendarView, calendar: Calendar): Promise<boolean> {
+	const { wanted, read, holds, tried, lang } = calendar;
 	const cell = dayCell(view, wanted, lang);
 	if (cell && tried.days.has(cell)) return false;
 	if (cell) {
 		tried.days.add(cell);
+		tried.last = "days";
 		hover(cell);
 		press(cell);
 	}
 	// A month that is still sliding away takes nothing, and the one that comes in its place is drawn anew.
-	return (await until(() => holds() || signatureOf(read()) !== before || undefined, TAKES_WITHIN)) === true;
+	return (await until(() => holds() || signatureOf(read()) !== signatureOf(view) || undefined, TAKES_WITHIN)) === true;
+}
+
+/** Turns every column to its number, again where one has turned another; nothing more is to be done then but to accept it. */
+async function spinAll({ columns }: CalendarView, { wanted, read, tried }: Calendar): Promise<false> {
+	const numbers = { years: wanted.year, months: wanted.month, days: wanted.day };
+	const kinds = (["years", "months", "days"] as const).filter((kind) => columns?.[kind]);
+	const astray = () => kinds.filter((kind) => !standsAt(read()?.columns?.[kind], numbers[kind]));
+	for (let rounds = 0; rounds < MOST_ROUNDS && astray().length > 0; rounds++)
+		for (const kind of astray()) await spin(() => read()?.columns?.[kind], numbers[kind]);
+	if (astray().length === 0) tried.last = "wheel";
+	return false;
 }
 
 /** The cell of the day in this month: days of the months around it stand before the first or after the last, or are named so. */
@@ -120,100 +159,27 @@ function dayCell({ cells }: CalendarView, { year, month, day }: Wanted, lang: st
 const signatureOf = (view: CalendarView | undefined) =>
 	view ? `${view.kind} ${view.year} ${view.month} ${view.cells.map(({ number }) => number).join(",")}` : "";
 
-/** What leads to earlier or later pages; `byYears` asks for the quicker of two. */
-function stepper({ box, cells }: CalendarView, way: RegExp, byYears: boolean): HTMLElement | undefined {
-	const found = [...box.querySelectorAll<HTMLElement>(BUTTONS)].filter(
-		(button) =>
-			way.test(wordsOfButton(button)) &&
-			!cells.some(({ element }) => button.contains(element)) &&
-			!button.querySelector(BUTTONS) &&
-			!button.matches(":disabled,[aria-disabled=true]") &&
-			isVisible(button, 2),
-	);
-	return found.find((button) => BY_YEARS.test(wordsOfButton(button)) === byYears) ?? (byYears ? undefined : found[0]);
-}
-
-function wordsOfButton(button: HTMLElement): string {
-	const named = [button, ...button.querySelectorAll("[aria-label],i,svg,span")];
-	return named
-		.map(
-			(part) =>
-				`${part.getAttribute("aria-label") ?? ""} ${part.getAttribute("title") ?? ""} ${part.getAttribute("class") ?? ""} ${part.getAttribute("data-testid") ?? ""}`,
-		)
-		.join(" ")
-		.concat(` ${button.textContent}`)
-		.replace(/([a-z])([A-Z])/g, "$1 $2")
-		.replace(/[-_]+/g, " ");
-}
-
-/** What in the head shows the year and may lead to other years. */
-function headWith({ box, cells }: CalendarView, year: string): HTMLElement | undefined {
-	const found = [
-		...box.querySelectorAll<HTMLElement>(
-			"button,[role=button],[tabindex],[class*=title i],[class*=switch i],[class*=year i],[class*=header i]",
-		),
-	].filter(
-		(part) =>
-			(part.textContent ?? "").includes(year) &&
-			!cells.some(({ element }) => part.contains(element)) &&
-			!part.matches("select,input,:has(select,input)") &&
-			isVisible(part, 2),
-	);
-	return found.find((part) => part.matches("button,[role=button]")) ?? found.at(-1);
-}
-
-/** Sets month and year in lists of the browser's own, or the year in a box, where the head has them. */
-async function setByList({ box, year, month }: CalendarView, wanted: Wanted, lang: string): Promise<boolean> {
-	const names = monthNames(lang)[wanted.month - 1]!;
-	for (const list of box.querySelectorAll("select")) {
-		const texts = [...list.options].map((option) => wordsOf(option.text));
-		const place =
-			year !== wanted.year
-				? texts.indexOf(String(wanted.year))
-				: month !== wanted.month
-					? texts.findIndex((text) => names.includes(text))
-					: -1;
-		if (place < 0 || list.selectedIndex === place) continue;
-		focus(list);
-		list.selectedIndex = place;
-		changed(list);
-		return true;
-	}
-	const typed = [...box.querySelectorAll("input")].find((each) => each.value === String(year) && !each.readOnly && isVisible(each, 2));
-	if (!typed || year === wanted.year) return false;
-	focus(typed);
-	typeInto(typed, String(wanted.year));
-	changed(typed);
-	return true;
-}
-
-/** Presses the button by which some calendars take the day over. */
-async function accept(read: () => CalendarView | undefined, holds: () => boolean): Promise<boolean> {
+/** Presses the button by which some calendars take over what was chosen: never what stands there while nothing was, or while there is more to choose. */
+async function accept({ input, read, holds, tried }: Calendar): Promise<boolean> {
 	const view = read();
-	if (!view) return false;
-	for (let box: Element | null = view.box, steps = 0; box && steps < 4; box = parentOf(box), steps++) {
-		const button = [...box.querySelectorAll<HTMLElement>("button:not([type=submit])")].find(
-			(each) => /^(ok|okay|done|apply|set|select|aceptar|listo)$/i.test((each.textContent ?? "").trim()) && isVisible(each),
-		);
-		if (!button) continue;
-		press(button);
-		return (await until(() => holds() || undefined, TAKES_WITHIN)) === true;
-	}
-	return false;
+	const button = view && view.kind === tried.last ? accepter(view, input) : undefined;
+	if (!button) return false;
+	press(button);
+	return (await until(() => holds() || undefined, TAKES_WITHIN)) === true;
 }
 
-async function close(input: HTMLElement, read: () => CalendarView | undefined) {
+async function close({ input, read }: Calendar) {
+	const isClosed = async () => (await until(() => (read() ? undefined : true), TURNS_WITHIN / 4)) === true;
 	const view = read();
-	if (view) {
+	if (view)
 		for (const element of [view.cells[0]!.element, input]) {
 			key(element, "keydown", "Escape");
 			key(element, "keyup", "Escape");
-			if ((await until(() => (read() ? undefined : true), TURNS_WITHIN / 4)) === true) break;
+			if (await isClosed()) break;
 		}
-	}
 	if (read()) {
 		press(input.ownerDocument.body);
-		await until(() => (read() ? undefined : true), TURNS_WITHIN / 4);
+		await isClosed();
 	}
 	blur(input);
 }

@@ -30,10 +30,11 @@ const KEY_CODES: Readonly<Record<string, number>> = {
 	Unidentified: 229,
 };
 
-export function key(element: HTMLElement, type: "keydown" | "keyup", name: string) {
+/** Tells of a key; gives whether the page leaves it to the browser. */
+export function key(element: HTMLElement, type: "keydown" | "keyup", name: string): boolean {
 	const keyCode = KEY_CODES[name] ?? 0;
 	const pressed = { key: name, code: name, keyCode, which: keyCode, bubbles: true, cancelable: true, composed: true };
-	element.dispatchEvent(new (viewOf(element).KeyboardEvent)(type, pressed));
+	return element.dispatchEvent(new (viewOf(element).KeyboardEvent)(type, pressed));
 }
 
 export function changed(element: HTMLElement, data?: string) {

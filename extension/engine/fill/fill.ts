@@ -107,9 +107,8 @@ async function putText(field: PageField, meant: Meant): Promise<Meant | SkipReas
 async function putDate(field: PageField, text: string, date: string): Promise<Meant | SkipReason> {
 	const { element, control, evidence } = field;
 	const meant: Meant = { texts: [text], date, lang: evidence.lang };
-	const holds = () => heldBy(field).some((held) => showsDate(held, date, evidence.lang));
 	const choose = async () =>
-		(control === "calendar" || hasCalendar(element)) && (await chooseInCalendar(element, date, evidence.lang, holds));
+		(control === "calendar" || hasCalendar(element)) && (await chooseInCalendar(element, date, evidence.lang, () => heldBy(field)));
 	const isChosenFirst = control === "calendar" || formatIn(evidence) === undefined;
 	if (isChosenFirst && (await choose())) return { ...meant, texts: heldBy(field) };
 	if (control !== "calendar") {

@@ -1,7 +1,7 @@
 import { DRAWN_PRESSED, listOptions } from "../collect/choices";
 import { counterAround } from "../collect/counters";
+import { shownOnDateButton } from "../collect/date-buttons";
 import { dualOf } from "../collect/dual-lists";
-import { shownOnDateButton } from "../collect/pickers";
 import { isBarePrompt, isPrompt, showsPrompt } from "../collect/prompts";
 import { twinOf } from "../collect/twins";
 import { isPlaceholder } from "../express/match";

@@ -68,6 +68,22 @@ export const announce = (element: HTMLElement, data: string): boolean =>
 		new (viewOf(element).InputEvent)("beforeinput", { bubbles: true, cancelable: true, composed: true, inputType: "insertText", data }),
 	);
 
+/** Says the same by the older word that React goes by, which would make some browsers type themselves; gives whether the page leaves it to them. */
+export function announceText(element: HTMLElement, data: string): boolean {
+	const view = viewOf(element);
+	let isLeft = true;
+	const hold = (event: Event) => {
+		isLeft = !event.defaultPrevented;
+		event.preventDefault();
+	};
+	const typed = element.ownerDocument.createEvent("TextEvent");
+	typed.initTextEvent("textInput", true, true, view, data);
+	view.addEventListener("textInput", hold);
+	element.dispatchEvent(typed);
+	view.removeEventListener("textInput", hold);
+	return isLeft;
+}
+
 /** Leaves a box as a person does by Tab: the page hears that it has changed. */
 export function leave(element: Typed) {
 	element.dispatchEvent(new (viewOf(element).Event)("change", { bubbles: true }));
