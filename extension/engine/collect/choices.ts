@@ -1,23 +1,42 @@
 import type { Option } from "../page";
 import { holdsBox, type Labels, ownLabels, textAfter } from "./labels";
 import { textOf, tidy } from "./text";
-import { builtIn, parentOf, shellOf } from "./tree";
+import { builtIn, closestOf, parentOf, shellOf } from "./tree";
 
 const holdsControl = (element: Element) => holdsBox(element) || element.matches(`[role=radio],[role=checkbox],${TOGGLES}`);
 
+/** What says that it stays pressed: a button, or what a page makes one. */
+const PRESSED = "[aria-pressed]:is(button:not([role]),[role=button])";
 /** Buttons that stay pressed; those of Vuetify say so to nobody but who sees them. */
-export const TOGGLES = "button[aria-pressed]:is(:not([role]),[role=button]),.v-btn-toggle > .v-btn,.v-chip-group .v-chip";
+export const TOGGLES = `${PRESSED},.v-btn-toggle > .v-btn,.v-chip-group .v-chip`;
 /** How one that says nothing shows that it is pressed. */
 export const DRAWN_PRESSED = ".v-btn--active,.v-chip--selected";
 const MOST_PRESSED = 24;
 
 /** Buttons that stay pressed and stand in a row, each with words of its own, are the options of one question; those of a tool bar are not. */
 export function isPressedChoice(button: HTMLElement): boolean {
-	const tools = button.closest(TOOLS);
-	if (tools && !isLabelled(tools)) return false;
-	const pressed = [...(pressedAround(button)?.querySelectorAll(TOGGLES) ?? [])];
-	return pressed.length > 1 && pressed.length <= MOST_PRESSED && pressed.every((each) => /[\p{L}\p{N}]/u.test(textOf(each)));
+	const tools = closestOf(button, TOOLS);
+	if ((tools && !isLabelled(tools)) || button.querySelector("input")) return false;
+	const set = setAround(button);
+	const alike = set ? alikeIn(set, button) : [...(pressedAround(button)?.querySelectorAll(TOGGLES) ?? [])];
+	const spoken = set ? [button] : alike;
+	return alike.length > 1 && alike.length <= MOST_PRESSED && spoken.every((each) => /[\p{L}\p{N}]/u.test(textOf(each)));
 }
+
+const hostOf = (button: Element) => {
+	const root = builtIn(button, "getRootNode")();
+	return "host" in root ? (root.host as Element) : undefined;
+};
+const alikeIn = (set: Element, button: Element) => [...set.children].filter(({ localName }) => localName === hostOf(button)?.localName);
+
+/** The named element of the page's own that holds others of one kind with one such button each in their shadow roots (Material Web's chips). */
+function setAround(button: Element): Element | undefined {
+	const host = hostOf(button);
+	const set = host?.parentElement;
+	const isAlone = host && (builtIn(button, "getRootNode")() as ShadowRoot).querySelectorAll(TOGGLES).length === 1;
+	return set && isAlone && (set.matches(NAMED_SET) || GROUP_ELEMENT.test(set.localName)) ? set : undefined;
+}
+const NAMED_SET = "[aria-label],[aria-labelledby],[role=group],fieldset";
 
 /** Bars of tools; one that has a name and nothing in it but such buttons is a question (Radix's toggle groups of several). */
 const TOOLS =
@@ -30,12 +49,12 @@ const isLabelled = (tools: Element): boolean =>
 	(tools.getRootNode() as Document | ShadowRoot).querySelector(`label[for="${CSS.escape(tools.id)}"]`) !== null;
 const OTHERS = "button:not([aria-pressed]),input,select";
 
-const PRESSED = "button[aria-pressed]:is(:not([role]),[role=button])";
-
 /** The group that such buttons stand in, or else the box that holds several of them. */
 const pressedAround = (button: HTMLElement): Element | null =>
 	button.closest("[role=group],[role=radiogroup],[role=toolbar],.v-btn-toggle,.v-chip-group") ??
-	button.closest(`:has(> ${PRESSED} ~ ${PRESSED})`);
+	button.closest(`:has(> ${PRESSED} ~ ${PRESSED})`) ??
+	setAround(button) ??
+	null;
 
 /** The words beside one radio button or checkbox; its value where the page gives no words. */
 export function optionLabel(element: HTMLElement, labels: Labels): string {
@@ -146,7 +165,7 @@ function shellsAround(box: HTMLElement, countIn: (box: Element) => number): Elem
 }
 const MOST_SHELL_STEPS = 3;
 /** An element of the page's own that says it groups its choices. */
-const GROUP_ELEMENT = /-.*(group|checkboxes|radios|choices)/;
+const GROUP_ELEMENT = /-.*(group|checkboxes|radios|choices|chip-?set)/;
 
 /** The smallest group or list that holds several checkboxes and nothing else to answer. */
 function boxesAround(box: HTMLElement, countIn: (box: Element) => number): Element | undefined {

@@ -9,9 +9,10 @@ import { askedAbove, COMPOSITE, evidenceOf, type Page, questionOf } from "./evid
 import { type Context, headingsOver } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
-import { asksForDate, hasCalendar, isTagBox } from "./pickers";
+import { asksForDate, hasCalendar } from "./pickers";
 import { takesSeveral } from "./stand-ins";
 import { cellTexts } from "./tables";
+import { isTagBox } from "./tag-boxes";
 import { attempt, holds, parentOf } from "./tree";
 import type { Boxes } from "./visibility";
 import { type ShadowRootOf, walk } from "./walk";
@@ -90,7 +91,7 @@ function singleField(element: HTMLElement, contexts: Context[], page: Page): Pag
 			(element as HTMLSelectElement).multiple === true ||
 			element.getAttribute("aria-multiselectable") === "true" ||
 			isTagBox(element) ||
-			takesSeveral(element),
+			((control === "combobox" || control === "listbox") && takesSeveral(element)),
 		evidence: evidenceOf(element, element, contexts, page),
 		disabled: isDisabled(element) || (!MOVED.has(control) && (element as HTMLInputElement).readOnly === true),
 	};

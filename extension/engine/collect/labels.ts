@@ -1,6 +1,7 @@
 import { isPromptOf } from "./prompts";
 import { isSilent, ownWords, textOf, tidy } from "./text";
 import { builtIn, holds, parentOf } from "./tree";
+import { isVisible } from "./visibility";
 
 const CLIMB = 6;
 const MOST_WRAPPERS = 8;
@@ -8,7 +9,7 @@ const LONGEST_NEAR = 240;
 const HAS_LETTER = /\p{L}/u;
 /** What widgets call themselves, whatever is asked: editors of rich text, boxes for tags, the box of a list into which one types. */
 const WIDGETS_NAME =
-	/^(rich text (editor|area)|editor editing area)\b|^\W*(((tags?|tokens?|chips?|multi(ple)?|text|list|auto|select(ed|able)?|items?|options?|date ?picker|time ?picker) ?)*(input( field)?|search ?box|combo ?box|drop ?down( (list|menu))?|multi ?select|type ?ahead|auto ?complete|text ?(box|area)|field))\W*$/i;
+	/^(rich text (editor|area)|editor editing area)\b|^\W*(((tags?|tokens?|chips?|multi(ple)?|text|list|auto|select(ed|able)?|items?|options?|date ?picker|time ?picker) ?)*(input( field)?|search ?box|combo ?box|drop ?down( (list|menu))?|multi ?select|type ?ahead|auto ?complete|text ?(box|area)|field)|\S+-search ?box)\W*$/i;
 
 /** What Fluent Forms says before the name of a column: “repeater level 1 and field Score”. */
 const PLACE_IN_TABLE = /^repeater level \d+ and field /i;
@@ -48,7 +49,9 @@ export function ownLabels(
 ): string[] {
 	const tied =
 		byControl.get(element)?.filter((label) => !groupNames.has(label)) ??
-		[...new Set([labelById(element, byId), element.closest("label")])].filter((label) => label instanceof Object);
+		[...new Set([labelById(element, byId), element.closest("label"), labelBehind(element, byControl)])].filter(
+			(label) => label instanceof Object,
+		);
 	const named = tidy(element.getAttribute("aria-label") ?? "").replace(PLACE_IN_TABLE, "");
 	const words = tidy(tied.map((each) => textOf(each, each.checkVisibility())).join(" "));
 	const label = BOTH_STATES.test(words) ? "" : words;
@@ -59,6 +62,20 @@ export function ownLabels(
 			isPromptOf(named, element) || WIDGETS_NAME.test(named) ? "" : named,
 		]),
 	].filter(Boolean);
+}
+
+const BEHIND = 3;
+const ANSWERED = "input:not([type=hidden]),select,textarea,[role=combobox],[role=textbox],[aria-haspopup]";
+
+/** The label of the control of the browser's own that a page hides behind what it draws, in a box of these two alone (Tagify). */
+function labelBehind(element: Element, byControl: Labels["byControl"]): Element | undefined {
+	if (element.matches(BOX)) return undefined;
+	for (let box = element.parentElement, steps = 0; box && steps < BEHIND; box = box.parentElement, steps++) {
+		const [behind, ...more] = [...box.querySelectorAll(ANSWERED)].filter((other) => !element.contains(other));
+		if (more.length > 0) return undefined;
+		if (behind) return isVisible(behind) ? undefined : byControl.get(behind)?.[0];
+	}
+	return undefined;
 }
 
 /** What stands on both sides of a switch, and does not name it. */

@@ -12,13 +12,6 @@ const DIRECTIVE = /date-?picker|datepicker|calendar/;
 const OF_DATE = /^\W*(m{1,2}|d{1,2}|y{4})(\W+(m{1,2}|d{1,2}|y{2,4}))+\W*$/i;
 const MOST_STEPS = 5;
 
-const TAGS = /(^|[-_\s])(chip|tag|token)s?(?![a-z])[-_\s]?(input|box|field|list|set|grid|$)/i;
-
-/** Whether the box takes several texts, each entered by itself. */
-export const isTagBox = (input: Element): boolean =>
-	input.nodeName === "INPUT" &&
-	(TAGS.test(classOf(input)) || /\b(press|hit) (the )?(enter|return)\b/i.test(input.getAttribute("placeholder") ?? ""));
-
 const classOf = (element: Element | null) => element?.getAttribute("class") ?? "";
 
 /** Whether the name of a control or of a box says that it has a calendar. */

@@ -10,21 +10,29 @@ const SMALLEST = 14;
 /** What is drawn for a hidden list, where it is; a list that gets its options elsewhere has none of its own and is not one of these. */
 export function standInOf(select: Element): HTMLElement | undefined {
 	const next = select.nextElementSibling;
-	const isDrawn = next instanceof Object && next.matches(DRAWN) && isVisible(next, SMALLEST);
+	const isDrawn = select.nodeName === "SELECT" && next instanceof Object && next.matches(DRAWN) && isVisible(next, SMALLEST);
 	return isDrawn && (select as HTMLSelectElement).options.length > 1 ? (next as HTMLElement) : undefined;
 }
 
 const AROUND = 3;
+const LISTS = "[role=combobox],[aria-haspopup=listbox],[aria-haspopup=dialog]";
+/** How libraries name lists that take several, on the list or a box of it alone. */
+const NAMED_SEVERAL = /[a-z\d][-_]multi-?select|(^|[\s_-])multiple([\s_-]|$)|MultiSelect|tag-?box|tagpicker/i;
+/** Lists and hidden lists of the browser's own that say so. */
+const SAID_SEVERAL = "select[multiple],[aria-multiselectable=true]";
 
-/** Whether the hidden list of the browser's own beside a drawn one takes several answers. */
+/** Whether a drawn list takes several answers, as its name, the list it opens or the hidden list of the browser's own beside it says. */
 export function takesSeveral(element: Element): boolean {
-	if (element.matches("[role=combobox]") && element.closest("[class*=tagbox i]")) return true;
-	for (let box: Element | null = element, steps = 0; box && steps < AROUND; box = box.parentElement, steps++) {
-		const select = [box.previousElementSibling, box.nextElementSibling].find((beside) => beside?.nodeName === "SELECT");
-		if (select) return (select as HTMLSelectElement).multiple && !isVisible(select);
+	for (let box: Element | null = element, steps = 0; box && steps <= AROUND; box = box.parentElement, steps++) {
+		if ([...box.querySelectorAll(LISTS)].some((other) => !isOfList(other, element)) || box.matches("form,body")) return false;
+		if (NAMED_SEVERAL.test(box.getAttribute("class") ?? "")) return true;
+		if ([...box.querySelectorAll(SAID_SEVERAL)].some((list) => !isVisible(list) && !standInOf(list))) return true;
 	}
 	return false;
 }
+
+/** Whether another list is but a piece of this one: around it, in it, or in the popup that it has closed. */
+const isOfList = (other: Element, element: Element) => other.contains(element) || element.contains(other) || !isVisible(other);
 
 /** Whether the element is a piece of what is drawn for a hidden list. */
 export function isInStandIn(element: Element): boolean {

@@ -1,4 +1,4 @@
-import { isTagBox } from "../collect/pickers";
+import { isTagBox } from "../collect/tag-boxes";
 import { viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import type { Search } from "../express/express";
@@ -7,9 +7,10 @@ import type { Option } from "../page";
 import { focus, hover, key, press } from "./events";
 import { filterOf, isLong, listsOf, optionsOf, saysNone, scrollTo, standingOptions } from "./options";
 import { hitNear } from "./reach";
-import { boxOf, countedIn, drawnChoices, isSame, keptChoices, noteDrawnChoice, shownBy } from "./read";
+import { boxOf, countedIn, isSame, keptChoices, noteDrawnChoice, shownBy } from "./read";
+import { enterTag, takesTags } from "./tags";
 import { pause, until } from "./waiting";
-import { enterText, isTyped, typeInto, writeText } from "./write";
+import { isTyped, typedIn, typeInto, writeText } from "./write";
 
 const OPENS_WITHIN = 600;
 const FILTERS_WITHIN = 1500;
@@ -85,7 +86,7 @@ async function find(
 ): Promise<Option | "nothing-offered" | undefined> {
 	const fitting = (options: readonly Option[], mayBeAlike: boolean) =>
 		options[matchOption(wordings, options, { isName: !mayBeAlike }) ?? -1];
-	const box = isTyped(element) && !element.readOnly ? element : filterOf(element);
+	const box = (isTyped(element) ? !element.readOnly : isTagBox(element)) ? element : filterOf(element);
 	// What else is offered may stand further down, or come up only when asked for: the same words are enough to stop there, likeness is not.
 	const isWhole = !box && !isLong(offered);
 	const found = fitting(offered, isWhole && !isName) ?? (number === undefined ? undefined : offered[matchBand(number, offered) ?? -1]);
@@ -107,7 +108,7 @@ async function find(
 			const asked = fitting(options, !isName);
 			if (asked) return asked;
 			if (text === typed)
-				takesAnyText = options.length === 0 && !isExpanded(element) && !saysNone(element) && box === element && box.value === text;
+				takesAnyText = options.length === 0 && !isExpanded(element) && !saysNone(element) && box === element && typedIn(box) === text;
 		}
 		if (takesAnyText) return "nothing-offered";
 		typeInto(box, "");
@@ -125,7 +126,7 @@ async function findAmongLate(element: HTMLElement, search: Search, offered: read
 
 /** Types into a list's box and gives what it offers once an option fits, or once it has answered and nothing more comes. */
 async function ask(
-	element: HTMLInputElement | HTMLTextAreaElement,
+	element: HTMLElement,
 	text: string,
 	read: () => Option[],
 	fits: (options: readonly Option[]) => boolean,
@@ -202,10 +203,9 @@ const opensList = (option: HTMLElement) =>
 
 /** Types into a box that offers nothing; one that takes several texts has each entered. */
 async function writeFreely(element: HTMLElement, text: string, isOneOfSeveral: boolean): Promise<Chosen> {
-	const isEntered = isTyped(element) && (isOneOfSeveral || isTagBox(element) || drawnChoices(element).length > 0);
-	if (isEntered) enterText(element, text);
-	else await writeText(element, text);
-	return { label: text, shown: !isEntered };
+	if (takesTags(element) || (isOneOfSeveral && isTyped(element))) return { label: text, shown: await enterTag(element, text) };
+	await writeText(element, text);
+	return { label: text, shown: true };
 }
 
 /** What was typed to find an option reads like the choice: the list goes, or draws it, when it is one. */

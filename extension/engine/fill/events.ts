@@ -21,17 +21,19 @@ export function blur(element: HTMLElement) {
 
 /** Older libraries know keys by these numbers alone. */
 const KEY_CODES: Readonly<Record<string, number>> = {
+	Backspace: 8,
 	Tab: 9,
 	Enter: 13,
 	Escape: 27,
 	ArrowLeft: 37,
 	ArrowRight: 39,
 	ArrowDown: 40,
+	",": 188,
 	Unidentified: 229,
 };
 
 /** Tells of a key; gives whether the page leaves it to the browser. */
-export function key(element: HTMLElement, type: "keydown" | "keyup", name: string): boolean {
+export function key(element: HTMLElement, type: "keydown" | "keypress" | "keyup", name: string): boolean {
 	const keyCode = KEY_CODES[name] ?? 0;
 	const pressed = { key: name, code: name, keyCode, which: keyCode, bubbles: true, cancelable: true, composed: true };
 	return element.dispatchEvent(new (viewOf(element).KeyboardEvent)(type, pressed));

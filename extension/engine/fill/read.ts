@@ -1,3 +1,4 @@
+import { type Chip, chipsIn, wordsIn } from "../collect/chips";
 import { DRAWN_PRESSED, listOptions } from "../collect/choices";
 import { counterAround } from "../collect/counters";
 import { shownOnDateButton } from "../collect/date-buttons";
@@ -9,7 +10,7 @@ import type { Option, PageField } from "../page";
 import { wordsOf } from "../words";
 import { shownInSections } from "./sections";
 import { slidTo } from "./sliders";
-import { isTyped } from "./write";
+import { isTyped, typedIn } from "./write";
 
 /** Typed where nothing was typed: a mask's blanks, a lone calling code, the start of an address. */
 const BLANK = /^(?:[\s_()/.,:+#-]*|\+\d{1,3}\s*|https?:\/\/(www\.)?|[mdy]{1,4}[/.-][mdy]{1,4}([/.-][mdy]{2,4})?)$/i;
@@ -118,26 +119,12 @@ export function countedIn(text: string): number | undefined {
 /** What a list box shows as chosen last, or "" while it shows its prompt. */
 export const shownBy = (element: HTMLElement): string => allShownBy(element).at(-1) ?? "";
 
-const CHOSEN = [
-	"single-value",
-	"singlevalue",
-	"value-label",
-	"selection-item",
-	"multi-value__label",
-	"multivaluelabel",
-	"chip",
-	"tagbox__item",
-	"selected-value",
-	"selected-item",
-]
-	.map((name) => `[class*=${name} i]`)
-	.join(",");
-
 function allShownBy(element: HTMLElement): string[] {
 	const twin = twinOf(element);
 	if (twin) return chosenIn(twin);
-	if (isTyped(element)) {
-		if (!BLANK.test(element.value)) return isPromptHeld(element) ? [] : [element.value];
+	if (isTyped(element) || element.isContentEditable) {
+		const typed = typedIn(element);
+		if (!BLANK.test(typed)) return isTyped(element) && isPromptHeld(element) ? [] : [typed];
 		const chosen = drawnChoices(element);
 		if (chosen.length > 0) return chosen;
 		const box = boxOf(element);
@@ -145,14 +132,18 @@ function allShownBy(element: HTMLElement): string[] {
 	}
 	if (showsPrompt(element)) return [];
 	const text = wordsIn(...element.childNodes);
+	const chips = chipsOf(element).filter(({ label }) => !isWord(text) || text.includes(label));
+	if (chips.length > 1 || chips[0]?.isTag || (chips.length > 0 && !isWord(text))) return chips.map(({ label }) => label);
 	return text === "" || text === element.getAttribute("aria-placeholder") || isPlaceholder({ label: text, value: text }) ? [] : [text];
 }
 
 /** The choices that a list draws one by one beside the box in which a person types. */
-export function drawnChoices(element: HTMLElement): string[] {
-	const chosen = [...(boxOf(element)?.querySelectorAll<HTMLElement>(CHOSEN) ?? [])].filter((piece) => !isPrompt(piece));
-	const innermost = chosen.filter((piece) => !chosen.some((other) => other !== piece && piece.contains(other)));
-	return innermost.map((piece) => wordsIn(piece)).filter(Boolean);
+export const drawnChoices = (element: HTMLElement): string[] => chipsOf(element).map(({ label }) => label);
+
+/** The same, each with what takes it out. */
+export function chipsOf(element: HTMLElement): Chip[] {
+	const box = boxOf(element);
+	return box ? chipsIn(box, element) : [];
 }
 
 /** The choices that a list keeps, whatever is typed into its box: those in the hidden list behind it, or those it draws. */
@@ -161,21 +152,6 @@ export function keptChoices(element: HTMLElement): string[] {
 	return twin ? chosenIn(twin) : drawnChoices(element);
 }
 
-const OPENED = "[role=listbox],[role=dialog]";
-
-/** The words drawn in a piece of a list, those of the options it opens left out. */
-const wordsIn = (...pieces: readonly Node[]) =>
-	pieces
-		.map(drawnText)
-		.join("")
-		.replace(/[\u200b\s▾▿▼▽⌄⏷]+/g, " ")
-		.trim();
-
-function drawnText(piece: Node): string {
-	if (piece.nodeType === Node.TEXT_NODE) return piece.nodeValue ?? "";
-	if (piece.nodeType !== Node.ELEMENT_NODE || (piece as Element).matches(OPENED)) return "";
-	return [...piece.childNodes].map(drawnText).join("");
-}
 const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const SILENT =
 	"input,select,label,legend,button,svg,i,[role=button],[role=listbox],[role=status],[role=log],[aria-live],[aria-hidden=true]";
@@ -183,12 +159,15 @@ const SILENT =
 /** What is drawn beside the input of a list, piece by piece: in the same box, or in one around it that is the list's own. */
 function drawnBeside(input: HTMLElement): string[] {
 	const list = boxOf(input);
+	const describing = (input.getAttribute("aria-describedby") ?? "").split(/\s+/);
 	for (
 		let branch: HTMLElement = input;
 		branch.parentElement && list?.contains(branch.parentElement) && (isOfList(branch.parentElement) || isWrapper(branch.parentElement));
 		branch = branch.parentElement
 	) {
-		const pieces = [...branch.parentElement.childNodes].filter((piece) => piece !== branch && !isAside(piece));
+		const pieces = [...branch.parentElement.childNodes].filter(
+			(piece) => piece !== branch && !isAside(piece) && !describing.includes((piece as Element).id),
+		);
 		const texts = pieces.map((piece) => wordsIn(piece)).filter(isWord);
 		if (texts.length > 0) return texts.filter((text) => !isPlaceholder({ label: text, value: text }));
 	}
@@ -217,12 +196,18 @@ const isOfList = (box: Element) =>
 	box.nodeName.includes("-");
 const seen = (box: Element) =>
 	[...box.querySelectorAll("input:not([type=hidden]),select,textarea")].filter((control) => control.checkVisibility());
+/** Whether a box holds a list beside this one, which nobody types into. */
+const holdsFurther = (box: Element, element: Element) =>
+	!isTyped(element) &&
+	[...box.querySelectorAll("[role=combobox],[aria-haspopup=listbox]")].some(
+		(other) => !other.contains(element) && !element.contains(other) && other.checkVisibility(),
+	);
 
 /** The visible box of a list whose input is only a piece of it. */
 export function boxOf(element: HTMLElement): HTMLElement | undefined {
 	let box: HTMLElement | undefined;
 	for (let parent = element.parentElement, steps = 0; parent && steps < 5; parent = parent.parentElement, steps++) {
-		if (seen(parent).length > 1) break;
+		if (seen(parent).filter((control) => isTyped(element) || !element.contains(control)).length > 1 || holdsFurther(parent, element)) break;
 		if (box && isOfList(box) && !isOfList(parent)) break;
 		box = parent;
 	}

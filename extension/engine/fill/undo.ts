@@ -7,6 +7,7 @@ import { blur, changed, focus, press } from "./events";
 import { boxOf, heldBy, isOn, shownBy } from "./read";
 import { clearSections } from "./sections";
 import { slide, shownBy as standsAt } from "./sliders";
+import { takeOutTags } from "./tags";
 import { rememberTwin } from "./twin-choice";
 import { pause } from "./waiting";
 import { isTyped, leave, typeInto, writeSelect, writeText } from "./write";
@@ -89,8 +90,6 @@ function restoreOf(field: PageField): Restore {
 	}
 }
 
-const MOST_CHIPS = 20;
-const REMOVERS = "[class*=value-icon i],[class*=remove i],[class*=delete i],[aria-label^=remove i],[aria-label^=delete i]";
 const sameItems = <T>(a: readonly T[], b: readonly T[]) => a.length === b.length && a.every((item, place) => item === b[place]);
 
 /** Turns a box the other way; a radio button, which a click cannot release, is set and its change told. */
@@ -108,12 +107,7 @@ async function clearList({ element }: PageField) {
 		"[aria-label*=clear i],[title*=clear i],[class*=clear-wrapper i],[class*=clear-indicator i],[class*=clearindicator i]",
 	);
 	if (clearer) press(clearer);
-	for (let chips = 0; chips < MOST_CHIPS && shownBy(element) !== ""; chips++) {
-		const remover = [...(boxOf(element)?.querySelectorAll<HTMLElement>(REMOVERS) ?? [])].at(-1);
-		if (!remover) break;
-		press(remover);
-		await pause(0);
-	}
+	await takeOutTags(element);
 	if (shownBy(element) === "") return;
 	if (isTyped(element) && !element.readOnly) {
 		focus(element);

@@ -91,17 +91,9 @@ export function leave(element: Typed) {
 	blur(element);
 }
 
-/** Types a text into a box that takes several, and enters it. */
-export function enterText(element: HTMLInputElement | HTMLTextAreaElement, text: string) {
-	focus(element);
-	typeInto(element, text);
-	key(element, "keydown", "Enter");
-	key(element, "keyup", "Enter");
-	blur(element);
-}
-
 /** Types a text into a box and leaves it focused: a list that filters by it stays open. */
-export function typeInto(element: HTMLInputElement | HTMLTextAreaElement, text: string) {
+export function typeInto(element: HTMLElement, text: string) {
+	if (!isTyped(element)) return writeRich(element, text);
 	key(element, "keydown", "Unidentified");
 	setValue(element, text);
 	element.dispatchEvent(
@@ -114,6 +106,10 @@ export function typeInto(element: HTMLInputElement | HTMLTextAreaElement, text: 
 	);
 	key(element, "keyup", "Unidentified");
 }
+
+/** What is typed into a box, be it one of the browser's own or a piece of the page that is edited. */
+export const typedIn = (element: HTMLElement): string =>
+	isTyped(element) ? element.value : (element.textContent ?? "").replace(/[\u200b\s]+/g, " ").trim();
 
 export const isTyped = (element: Element): element is Typed => element.nodeName === "INPUT" || element.nodeName === "TEXTAREA";
 
@@ -128,7 +124,7 @@ function writeRich(element: HTMLElement, text: string) {
 	const document = element.ownerDocument;
 	const selection = document.getSelection();
 	selection?.selectAllChildren(element);
-	if (!document.execCommand("insertText", false, text)) element.textContent = text;
+	if (!document.execCommand(text ? "insertText" : "delete", false, text)) element.textContent = text;
 	changed(element, text);
 }
 

@@ -1,0 +1,96 @@
+import { isPrompt } from "./prompts";
+
+/** One of the choices that a list or box draws one by one, with what takes it out again where it has that; whether it is drawn as one of several. */
+export type Chip = { label: string; remover?: HTMLElement; isTag: boolean };
+
+/** How libraries name the pieces in which they draw what is chosen. */
+const NAMED = [
+	"single-value",
+	"singlevalue",
+	"value-label",
+	"selection-item",
+	"multi-value__label",
+	"multivaluelabel",
+	"chip",
+	"tagbox__item",
+	"selected-value",
+	"selected-item",
+]
+	.map((name) => `[class*=${name} i]`)
+	.join(",");
+/** How they name each of several; the list of them, or the box for a further one, is named by more. */
+const TAGS = "[class*=tag i],[class*=token i],[class*=pill i]";
+const TAG = /(^|[-_\s])(tag|token|pill)(?=[_\s]|$)/i;
+/** What takes a choice out: by its name, its class or the cross that it is drawn as. */
+const REMOVES = /(remove|delete|close(?!d|able)|clean|dismiss|cancel|quitar|eliminar|borrar|(tag|token|chip|value)_*-?_*icon)(?!able)/i;
+const CROSS = /^[×✕✖✗⨯⊗xX]$/;
+const PRESSED = "button,[role=button],a,i,svg,span,x,[tabindex]";
+const NAMING = ["class", "aria-label", "title", "data-part", "data-pc-section", "data-testid"];
+const MOST_STEPS = 4;
+const LONGEST = 120;
+const OPENED = "[role=listbox],[role=dialog]";
+/** What in a choice is a picture or a button, whose words are not its own. */
+const SILENT = "svg,button,[role=button],[aria-hidden=true]";
+
+/** The choices drawn in a box around a control: what can be taken out, else what is named as one of several, else what is named as chosen. */
+export function chipsIn(box: Element, control: Element): Chip[] {
+	const removable = removableIn(box, control);
+	if (removable.length > 0) return removable;
+	const pieces = [...box.querySelectorAll<HTMLElement>(`${NAMED},${TAGS}`)].filter((piece) => !isPrompt(piece) && !piece.contains(control));
+	const innermost = (those: readonly HTMLElement[], isTag: boolean) =>
+		those
+			.filter((piece) => !those.some((other) => other !== piece && piece.contains(other)))
+			.map((piece) => ({ label: wordsIn(piece), isTag }))
+			.filter(({ label }) => label !== "");
+	const tags = innermost(
+		pieces.filter((piece) => TAG.test(piece.getAttribute("class") ?? "")),
+		true,
+	);
+	if (tags.length > 0) return tags;
+	return innermost(
+		pieces.filter((piece) => piece.matches(NAMED)),
+		false,
+	);
+}
+
+function removableIn(box: Element, control: Element): Chip[] {
+	const named = [...box.querySelectorAll<HTMLElement>(PRESSED)].filter((piece) => isRemover(piece) && !piece.contains(control));
+	const removers = named.filter((piece) => !named.some((other) => other !== piece && other.contains(piece)));
+	return removers.flatMap((remover) => {
+		const chip = chipOf(remover, box, control);
+		const isAlone = chip && removers.every((other) => other === remover || !chip.contains(other));
+		return isAlone ? [{ label: ownWordsOf(chip, remover), remover, isTag: true }] : [];
+	});
+}
+
+function isRemover(piece: HTMLElement): boolean {
+	const text = (piece.textContent ?? "").trim();
+	if (!CROSS.test(text) && !REMOVES.test(NAMING.map((name) => piece.getAttribute(name) ?? "").join(" "))) return false;
+	return (text.length <= 1 || !isWord(text) || /^(remove|delete|close|quitar|eliminar|borrar)\b/i.test(text)) && piece.checkVisibility();
+}
+
+/** The smallest box around what takes a choice out that has words of its own. */
+function chipOf(remover: HTMLElement, box: Element, control: Element): Element | undefined {
+	for (let chip = remover.parentElement, steps = 0; chip && chip !== box && steps < MOST_STEPS; chip = chip.parentElement, steps++) {
+		if (chip.contains(control) || chip.matches("label")) return undefined;
+		const words = ownWordsOf(chip, remover);
+		if (isWord(words)) return words.length <= LONGEST ? chip : undefined;
+	}
+	return undefined;
+}
+
+const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const ownWordsOf = (chip: Element, remover: Element) =>
+	tidied(drawnText(chip, (piece) => piece !== chip && (piece === remover || piece.matches(SILENT))));
+
+/** The words drawn in pieces of a list, those of the options it opens left out. */
+export const wordsIn = (...pieces: readonly Node[]) =>
+	tidied(pieces.map((piece) => drawnText(piece, (inner) => inner.matches(OPENED))).join(""));
+
+const tidied = (text: string) => text.replace(/[\u200b\s▾▿▼▽⌄⏷]+/g, " ").trim();
+
+function drawnText(piece: Node, isLeftOut: (piece: Element) => boolean): string {
+	if (piece.nodeType === Node.TEXT_NODE) return piece.nodeValue ?? "";
+	if (piece.nodeType !== Node.ELEMENT_NODE || isLeftOut(piece as Element)) return "";
+	return [...piece.childNodes].map((child) => drawnText(child, isLeftOut)).join("");
+}
