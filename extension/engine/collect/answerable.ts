@@ -31,7 +31,7 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (takesChosen(control) || (control.matches("[role=listbox]") && isPopup(control))) return false;
 	if (control.matches("button:is([aria-haspopup=dialog],[aria-haspopup=grid]):not([role=combobox])") && !isDateButton(control))
 		return false;
-	if (control.nodeName === "BUTTON" && opensBoxBeside(control)) return false;
+	if (control.matches("button,[role=button]") && opensBoxBeside(control)) return false;
 	if (control.matches("input[type=range]")) return isVisible(control, 1, boxes) || isDrawnAround(control);
 	if (control.matches(TOGGLES) && !isPressedChoice(control)) return false;
 	if (control.matches(FOCUSED_LISTS) && !control.matches(BOXES)) return isFocusedList(control);
@@ -44,7 +44,7 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 /** Whether the button opens the list of a box that stands with it and is typed into; one that is in the button's own list shows once that is open. */
 const opensBoxBeside = (button: HTMLElement) =>
 	(button.tabIndex < 0 ? button.parentElement?.parentElement : button.parentElement)
-		?.querySelector("input[role=combobox]")
+		?.querySelector("input:is([role=combobox],[aria-haspopup=listbox])")
 		?.checkVisibility() === true;
 
 /** Whether an input in the box is what a person answers: one in a list that is still closed is not. */

@@ -1,8 +1,8 @@
 import { LEAD_LEVEL } from "../page";
 import { referenced } from "./labels";
 import { tabOver } from "./panels";
-import { textOf, tidy } from "./text";
-import { holds, parentOf } from "./tree";
+import { nameIn, textOf, tidy } from "./text";
+import { holds, isDrawnIn, parentOf } from "./tree";
 import type { Found } from "./walk";
 
 /** A single letter is the sign on a button: “B” for bold letters. */
@@ -53,10 +53,13 @@ export function headingsOver(found: Found, countIn: (box: Element) => number): (
 			open.push(heading);
 		}
 		for (const heading of open) heading.scope ??= sharedBox(heading.element, control);
-		open = open.filter((heading) => heading.scope && holds(heading.scope, control));
+		open = open.filter((heading) => heading.scope && governs(heading.scope, control));
 		return open.map(({ text, level, id }) => ({ text, level, id })).reverse();
 	};
 }
+
+/** Whether the control stands in the box, or is put into a slot of it where the box is a piece of an element of the page's own. */
+const governs = (scope: Element, control: Element) => holds(scope, control) || ("host" in scope.getRootNode() && isDrawnIn(control, scope));
 
 /** Whether a heading that is none by its tag stands over a box with the other in it, as the head of a card does. */
 function isHeadOf({ element, level }: Heading, inner: Heading): boolean {
@@ -124,15 +127,12 @@ function isInHeadRow(element: Element, countIn: (box: Element) => number): boole
 	return row !== null && countIn(row) === 0 && [...row.children].filter((cell) => textOf(cell)).length > 1;
 }
 
-/** The words of what names a group; they may stand on the button by which it folds up. */
-const wordsOrButtons = (target: Element) => textOf(target) || tidy(target.textContent ?? "");
-
 /** The name of a fieldset, group or region: legend, aria-labelledby or aria-label. */
 export function groupLabel(group: Element): string {
 	const legend = group.nodeName === "FIELDSET" ? [...group.children].find((child) => child.nodeName === "LEGEND") : undefined;
 	if (legend) return textOf(legend);
 	const own = tidy(group.getAttribute("aria-label") ?? "");
-	const named = referenced(group, "aria-labelledby", wordsOrButtons) || (KIND_OF_GROUP.test(own) ? "" : own);
+	const named = referenced(group, "aria-labelledby", nameIn) || (KIND_OF_GROUP.test(own) ? "" : own);
 	if (named || group.getAttribute("role") !== "listitem") return named;
 	const heading = group.querySelector("[role=heading]");
 	return heading ? textOf(heading) : "";

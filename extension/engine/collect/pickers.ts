@@ -1,4 +1,5 @@
 import { wordsOf } from "../words";
+import { builtIn } from "./tree";
 import { isVisible } from "./visibility";
 
 /** How pages name boxes with a calendar, the buttons that open one, and the box around both. */
@@ -22,8 +23,8 @@ export const saysToOpen = (words: string) => OPENS.test(words);
 
 /** Whether a control's label, prompt or name asks for a date. */
 export function asksForDate(control: HTMLElement): boolean {
-	const { labels } = control as HTMLInputElement;
-	const root = control.getRootNode() as Document | ShadowRoot;
+	const labels = builtIn(control as HTMLInputElement, "labels");
+	const root = builtIn(control, "getRootNode")() as Document | ShadowRoot;
 	const named = (control.getAttribute("aria-labelledby") ?? "").split(/\s+/).map((id) => (id ? root.getElementById(id) : null));
 	const said = ["placeholder", "aria-label", "title"].map((name) => control.getAttribute(name) ?? "");
 	return [...said, ...[...(labels ?? []), ...named].map((label) => label?.textContent ?? "")].some((words) => DATED.test(wordsOf(words)));
@@ -76,12 +77,13 @@ export function namelessOpenerOf(input: HTMLElement): HTMLElement | undefined {
 	return undefined;
 }
 
+const BOXES = "input:not([type=hidden],[type=image],[type=button]),select,textarea";
+
 /** The boxes around an input that hold no other control. */
 export function boxesAround(input: HTMLElement): HTMLElement[] {
 	const boxes: HTMLElement[] = [];
 	for (let box = input.parentElement; box && boxes.length < MOST_STEPS; box = box.parentElement) {
-		if (box.matches("form,body") || box.querySelectorAll("input:not([type=hidden],[type=image],[type=button]),select,textarea").length > 1)
-			break;
+		if (/^(FORM|BODY)$/.test(builtIn(box, "nodeName")) || builtIn(box, "querySelectorAll")(BOXES).length > 1) break;
 		boxes.push(box);
 	}
 	return boxes;

@@ -3,7 +3,7 @@ import { isPlaceholder } from "../express/match";
 /** What is called so though it shows what was chosen: Microsoft Forms, Element Plus. */
 const CHOICE = ".select-placeholder,.el-select__placeholder:not(.is-transparent)";
 /** How widgets mark the words that stand in a drawn list until something is chosen. */
-const PROMPTS = `[class$=placeholder i]:not(${CHOICE}),[class*='placeholder ' i]:not(${CHOICE}),[data-placeholder],[data-placeholder-shown],[data-p~=placeholder],button[role=combobox][class~=text-muted-foreground]`;
+const PROMPTS = `[class$=placeholder i]:not(${CHOICE}),[class*='placeholder ' i]:not(${CHOICE}),[data-placeholder],[data-placeholder-shown],[data-p~=placeholder],.default.text,button[role=combobox][class~=text-muted-foreground]`;
 const LISTS = "[role=combobox],[role=listbox][aria-haspopup],[aria-haspopup=listbox],[aria-autocomplete]";
 const CONTROLS = "input:not([type=hidden]),select,textarea,label,[contenteditable=true]";
 const MOST_STEPS = 3;

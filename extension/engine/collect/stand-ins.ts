@@ -1,4 +1,5 @@
 import { tidy } from "./text";
+import { builtIn } from "./tree";
 import { isVisible } from "./visibility";
 
 /** What libraries draw right after a list of the browser's own that they hide and go on reading: Chosen, Select2. */
@@ -24,7 +25,8 @@ const SAID_SEVERAL = "select[multiple],[aria-multiselectable=true]";
 /** Whether a drawn list takes several answers, as its name, the list it opens or the hidden list of the browser's own beside it says. */
 export function takesSeveral(element: Element): boolean {
 	for (let box: Element | null = element, steps = 0; box && steps <= AROUND; box = box.parentElement, steps++) {
-		if ([...box.querySelectorAll(LISTS)].some((other) => !isOfList(other, element)) || box.matches("form,body")) return false;
+		if (/^(FORM|BODY)$/.test(builtIn(box, "nodeName"))) return false;
+		if ([...box.querySelectorAll(LISTS)].some((other) => !isOfList(other, element))) return false;
 		if (NAMED_SEVERAL.test(box.getAttribute("class") ?? "")) return true;
 		if ([...box.querySelectorAll(SAID_SEVERAL)].some((list) => !isVisible(list) && !standInOf(list))) return true;
 	}

@@ -1,5 +1,6 @@
 import { referenced } from "./labels";
 import { boxesAround } from "./pickers";
+import { builtIn } from "./tree";
 
 /** How pages name boxes that take several texts, each entered by itself, on the box or on what is drawn around it. */
 const NAMES = /(^|[-_\s])(chip|tag|token|pill)s?(?![a-z])[-_\s]?(input|box|field|list|set|grid|$)/i;
@@ -20,13 +21,13 @@ export function isTagBox(box: Element): boolean {
 	return true;
 }
 
-const namesOf = (element: Element) => `${element.getAttribute("class") ?? ""} ${element.getAttribute("data-scope") ?? ""}`;
+const namesOf = (element: Element) => ["class", "data-scope"].map((name) => builtIn(element, "getAttribute")(name) ?? "").join(" ");
 
 const isNamedSo = (box: Element) =>
 	NAMES.test(box.getAttribute("class") ?? "") || boxesAround(box as HTMLElement).some((around) => NAMES_AROUND.test(namesOf(around)));
 
 function saysSo(box: Element): boolean {
-	const labels = [...((box as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent ?? "");
+	const labels = [...(builtIn(box as HTMLInputElement, "labels") ?? [])].map(({ textContent }) => textContent ?? "");
 	const said = [box.getAttribute("placeholder"), box.getAttribute("data-placeholder"), ...labels, referenced(box, "aria-describedby")];
 	return said.some((text) => BIDS_ENTER.test(text ?? ""));
 }

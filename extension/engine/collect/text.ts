@@ -26,9 +26,14 @@ const SILENT_PARTS = `${SILENT_ROLES},${DRAWN_CHOICE},${ARROW}`;
 const LONGEST = 600;
 
 /** The words of a piece of the page without those of the controls in it; at most 600 characters. `seen` leaves out what is not rendered. */
-export function textOf(node: Node, seen = false): string {
+export const textOf = (node: Node, seen = false): string => wordsIn(node, { left: LONGEST, seen });
+
+/** The words of what names a group; they may stand on the button by which it folds up. */
+export const nameIn = (node: Node): string => textOf(node) || wordsIn(node, { left: LONGEST, seen: false, buttons: true });
+
+function wordsIn(node: Node, state: Gathering): string {
 	const pieces: string[] = [];
-	gather(node, pieces, { left: LONGEST, seen });
+	gather(node, pieces, state);
 	return tidy(pieces.join(""));
 }
 
@@ -47,7 +52,9 @@ export function ownWords(pieces: readonly string[], nearest: Node | undefined): 
 	return isOwn ? last : all.join(" ");
 }
 
-function gather(node: Node, pieces: string[], state: { left: number; seen: boolean }) {
+type Gathering = { left: number; seen: boolean; buttons?: boolean };
+
+function gather(node: Node, pieces: string[], state: Gathering) {
 	if (state.left <= 0) return;
 	if (node.nodeType === Node.TEXT_NODE) {
 		const text = (node.nodeValue ?? "").replace(/\s+/g, " ");
@@ -58,7 +65,7 @@ function gather(node: Node, pieces: string[], state: { left: number; seen: boole
 	if (node.nodeType !== Node.ELEMENT_NODE && node.nodeType !== Node.DOCUMENT_FRAGMENT_NODE) return;
 	for (const child of drawnIn(node)) {
 		if (child.nodeType === Node.ELEMENT_NODE) {
-			if (isSilent(child as Element, state.seen)) continue;
+			if (isSilent(child as Element, state.seen) && !(state.buttons && child.nodeName === "BUTTON")) continue;
 			pieces.push(" ");
 			gather(child, pieces, state);
 			pieces.push(" ");

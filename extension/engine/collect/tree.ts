@@ -84,7 +84,7 @@ export const viewOf = (element: Element): Window & typeof globalThis =>
 	builtIn(builtIn(element, "ownerDocument"), "defaultView") as Window & typeof globalThis;
 
 /** What is drawn around the element: what is put into a slot lies in the box that the slot stands in. */
-export const drawnParentOf = (element: Element): Element | null => element.assignedSlot ?? parentOf(element);
+export const drawnParentOf = (element: Element): Element | null => builtIn(element, "assignedSlot") ?? parentOf(element);
 
 /** Whether `outer` is drawn around `inner`. */
 export function isDrawnIn(inner: Element, outer: Element): boolean {

@@ -235,6 +235,9 @@ function typed(field: PageField, meaning: Meaning, answer: Answer, facts: Facts)
 			};
 }
 
+/** Names a piece of a date and nothing else, as each of three boxes does whose names may speak of a “date input” (GOV.UK). */
+const PIECE = /^(month|day|mes|dia)$/;
+
 /** A box with a calendar takes whole dates, though its label may name a day or month; where it names the year, that is all it takes. */
 const isWholeDate = ({ control, element, evidence }: PageField, { attribute, part }: Meaning, answer: Answer) =>
 	ISO_DATE.test(showing(answer)) &&
@@ -243,7 +246,7 @@ const isWholeDate = ({ control, element, evidence }: PageField, { attribute, par
 		control === "calendar" ||
 		(control === "dateSections" && part !== "year") ||
 		printsWholeDate(evidence.placeholder) ||
-		(part !== "year" && hasCalendar(element)));
+		(part !== "year" && !PIECE.test(wordsOf(evidence.label)) && hasCalendar(element)));
 
 function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): string[] {
 	const { attribute, part, subject } = meaning;

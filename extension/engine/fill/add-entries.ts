@@ -4,7 +4,7 @@ import { goesWith, hasGone, isOf, type ListedEntries, rowsOf, savedIn, shortOf }
 import type { Stillness } from "../pace";
 import type { Facts, FieldOutcome } from "../types";
 import { buttonsSeen, countListed, dialogAround, pressSave } from "./entry-dialogs";
-import { pressAdd, ROW_LISTS } from "./make-room";
+import { PARENTS, pressAdd, ROW_LISTS } from "./make-room";
 import { type Opened, openPanel } from "./open-panels";
 import type { Progress, Question } from "./progress";
 import { pause, until } from "./waiting";
@@ -16,6 +16,8 @@ const FETCHES_WITHIN = 500;
 const MOST_LOOKS = 3;
 const MOST_ROWS = 60;
 const MOST_PANELS = 30;
+/** Lists whose entries are people. */
+const PERSONS: ReadonlySet<string> = new Set(["familyInformation.siblings", PARENTS]);
 const QUIET = 250;
 const PATIENCE = 1500;
 
@@ -76,7 +78,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			const list = ROW_LISTS.find((each) => asked.length > 0 && asked.every((question) => isOf(each, question)));
 			return list === undefined ? undefined : { list, count: countOf(list) };
 		};
-		if (panels >= MOST_PANELS || !openPanel(document, controlsOf(questions).answered, listOf, countOf, opened, shadowRootOf)) return false;
+		if (panels >= MOST_PANELS || !openPanel(document, controlsOf(questions), listOf, countOf, opened, shadowRootOf)) return false;
 		panels++;
 		await still.wait(QUIET, PATIENCE);
 		const isKept = (question: Question) => outcomes.get(question)!.status === "filled";
@@ -172,6 +174,9 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			const typed = entry.filter(progress.isFilled);
 			const hasGrown = () => rowsOf(reading.questions, list).size > rows || askedOf(list).length > entry.length;
 			await readRows(hasGrown, typed);
+			// Whoever is added is not the student.
+			const ofPerson = PERSONS.has(list) ? reading.questions.filter(({ field }) => !before.controls.has(field.element)) : [];
+			for (const question of ofPerson) if (question.path && !isOf(list, question)) progress.noteFailed(question, "other-person");
 			if (hasGrown()) {
 				current = list;
 				const came = askedOf(list).filter(({ field }) => !before.controls.has(field.element));

@@ -261,6 +261,7 @@ async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, opt
 	// A list that has taken the choice, or heard the key, may still be going away, and Escape would then close the dialog around it.
 	const going = async () => void (isExpanded(element) || (await until(() => isClosed() || undefined, CLOSES_WITHIN)));
 	if (option) await going();
+	await leaveList(element, isClosed);
 	const active = element.ownerDocument.activeElement as HTMLElement | null;
 	// The key goes where a person's would: a dialog around the box may close by one that the open list does not hear.
 	const first = isExpanded(element) && active?.closest("[role=listbox],[role=option]") ? active : element;
@@ -278,6 +279,21 @@ async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, opt
 	for (const sheet of left()) press(sheet);
 	element.blur();
 	element.dispatchEvent(new (viewOf(element).FocusEvent)("focusout", { bubbles: true, composed: true }));
+}
+
+const DIALOG = "dialog,[role=dialog],[aria-modal=true]";
+const HEADS = "h1,h2,h3,h4,h5,h6,[role=heading],[class*=title i]";
+
+/** In a dialog, which may close by Escape itself, the list is left by Tab first, then by a press on the dialog's head. */
+async function leaveList(element: HTMLElement, isClosed: () => boolean) {
+	const dialog = element.closest(DIALOG);
+	if (!dialog || isClosed()) return;
+	const head = dialog.querySelector<HTMLElement>(HEADS);
+	const isPressed = head && isVisible(head) && !head.closest("button,a,[role=button]");
+	for (const leave of [() => key(element, "keydown", "Tab"), () => isPressed && press(head)]) {
+		leave();
+		if (await until(() => isClosed() || undefined, STEP * 4)) return;
+	}
 }
 
 function backdrops(element: HTMLElement): HTMLElement[] {

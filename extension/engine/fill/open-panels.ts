@@ -3,7 +3,7 @@ import type { ShadowRootOf } from "../collect/walk";
 import { walk } from "../collect/walk";
 import { wordsOf } from "../words";
 import { press } from "./events";
-import { isWithinReach, LEADS_AWAY, listsNamed } from "./make-room";
+import { type Controls, isWithinReach, LEADS_AWAY, listsNamed } from "./make-room";
 
 const QUESTIONS =
 	"input:not([type=hidden],[type=search],[type=submit],[type=button],[type=image]),select,textarea,[role=combobox],[role=radio],[role=checkbox],[contenteditable=true]";
@@ -20,19 +20,19 @@ export type ListOf = (controls: readonly HTMLElement[]) => { list: string; count
 export type Opened = { elements: WeakSet<Element>; names: Set<string> };
 
 /**
- * Opens the first part of the page that is closed and may ask something of the student: a tab, a panel, a fold. `answered` are the controls seen
- * now that something of the profile answers. Gives whether it pressed one.
+ * Opens the first part of the page that is closed and may ask something of the student: a tab, a panel, a fold; none of the page's `controls`, such
+ * as a button that opens a calendar. Gives whether it pressed one.
  */
 export function openPanel(
 	document: Document,
-	answered: readonly HTMLElement[],
+	{ all, answered }: Controls,
 	listOf: ListOf,
 	countOf: (list: string) => number,
 	opened: Opened,
 	shadowRootOf?: ShadowRootOf,
 ): boolean {
 	for (const root of walk(document, shadowRootOf).roots) {
-		const openers = openersIn(root);
+		const openers = openersIn(root).filter((opener) => !all.includes(opener));
 		const named = keysOf(openers);
 		const isKnown = (opener: HTMLElement) => opened.elements.has(opener) || opened.names.has(named.get(opener)!.key);
 		const note = (opener: HTMLElement) => {

@@ -1,3 +1,4 @@
+import { FOCUSED_LISTS } from "../collect/drawn-lists";
 import { rootsUpFrom, viewOf } from "../collect/tree";
 import { type Boxes, isVisible } from "../collect/visibility";
 import { matchOption } from "../express/match";
@@ -6,6 +7,7 @@ import { pause } from "./waiting";
 
 const STEP = 25;
 const OPTIONS = "[role=option]";
+const ITEMS = "li,[class*=item i]:not(:has([class*=item i]))";
 const PLAIN_OPTIONS = ".ng-option,[class*=option i]:not(:has([class*=option i])),li";
 /** Lists whose options open further lists. */
 const STEPWISE_OPTIONS = "[role=treeitem],[role=menuitemcheckbox],[role=menuitem],[role=menuitemradio]";
@@ -54,8 +56,9 @@ export function optionsOf(element: HTMLElement, standing: ReadonlySet<HTMLElemen
 		const drawn = visible(element, kind).filter((option) => !standing.has(option) && belongs(option, element));
 		if (drawn.length > 0) return toOptions(drawn);
 	}
+	const drawnHere = element.matches(FOCUSED_LISTS) ? [element] : [];
 	return toOptions([
-		...lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>("li,[class*=item i]")].filter((item) => isVisible(item, 2))),
+		...[...lists, ...drawnHere].flatMap((list) => [...list.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => isVisible(item, 2))),
 		...visible(element, PLAIN_OPTIONS).filter((item) => !standing.has(item)),
 	]);
 }

@@ -159,7 +159,7 @@ const SILENT =
 /** What is drawn beside the input of a list, piece by piece: in the same box, or in one around it that is the list's own. */
 function drawnBeside(input: HTMLElement): string[] {
 	const list = boxOf(input);
-	const describing = (input.getAttribute("aria-describedby") ?? "").split(/\s+/);
+	const describing = (input.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean);
 	for (
 		let branch: HTMLElement = input;
 		branch.parentElement && list?.contains(branch.parentElement) && (isOfList(branch.parentElement) || isWrapper(branch.parentElement));

@@ -52,8 +52,9 @@ export function writeKeys(element: HTMLInputElement | HTMLTextAreaElement, text:
 	element.select();
 	element.ownerDocument.execCommand("delete");
 	for (const character of text) {
-		key(element, "keydown", character);
-		if (announce(element, character)) element.ownerDocument.execCommand("insertText", false, character);
+		// A page that takes the key itself writes what it makes of it.
+		if (key(element, "keydown", character) && announce(element, character))
+			element.ownerDocument.execCommand("insertText", false, character);
 		key(element, "keyup", character);
 	}
 	element.dispatchEvent(new (viewOf(element).Event)("change", { bubbles: true }));
