@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Awards that a dialog takes one by one: its button puts the award into the page's list, or does nothing where one of the `required` boxes is empty. */
-const page = ({ required = ["title"], save = '<button type="button" id="save">Save award</button>', listed = "" } = {}) => `
+const page = ({ required = ["title"], save = '<button type="button" id="save">Save award</button>', cancel = "", listed = "" } = {}) => `
 	<section><h2>Honors and awards</h2><ul id="list">${listed}</ul><button type="button" id="add">Add award</button></section>
 	<form id="form"><div id="backdrop" hidden style="position:fixed;inset:0;background:#0008">
 		<div role="dialog" aria-modal="true" aria-labelledby="head" style="background:#fff;margin:60px auto;width:400px">
@@ -21,7 +21,7 @@ const page = ({ required = ["title"], save = '<button type="button" id="save">Sa
 			<label>Title of the award <input id="title"></label>
 			<label>Grade when received <select id="grade"><option value="">Choose</option><option>9th Grade</option><option>10th Grade</option><option>11th Grade</option></select></label>
 			<label>Telephone of the organizer <input id="judge"></label>
-			<button type="button" id="cancel">Cancel</button>${save}
+			${cancel}<button type="button" id="cancel">Cancel</button>${save}
 		</div>
 	</div></form>
 	<script>
@@ -77,8 +77,11 @@ test("entries that the page printed before the fill are not added once more", as
 	await view.close();
 });
 
-test("where no button says that it saves, the one beside the button to cancel takes the entry in", async () => {
-	const { view, held } = await opened(page({ save: '<button type="button" id="save">Keep it</button>' }));
+test.each([
+	["beside the button to cancel", { save: '<button type="button" id="save">Keep it</button>' }],
+	["in a row with it", { cancel: "<footer><span>", save: '</span><span><button type="button" id="save">Keep it</button></span></footer>' }],
+])("where no button says that it saves, the one %s takes the entry in", async (_, buttons) => {
+	const { view, held } = await opened(page(buttons));
 	await fill(view, MAKING_ROOM);
 	expect(await held()).toEqual({ awards: AWARDS, typed: "", isOpen: false });
 	await view.close();

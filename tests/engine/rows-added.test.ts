@@ -183,3 +183,18 @@ test("a button in a toolbar adds to the list it names", async () => {
 		</script>`);
 	expect(held).toEqual(COURSES);
 });
+
+test.each([
+	["“Add one” under words that are no heading", "<div>Prizes, honors, small glories: one line each</div>", "Add one"],
+	["a plus before words of its own", "<p>Your awards: the three you would miss most.</p>", "+ Tell us about one"],
+])("%s", async (_, words, name) => {
+	const { held } = await filled(`<h2>What fills your days</h2>${words}<div><button type="button" id="add">${name}</button></div><div id="rows"></div>
+		<h2>Notes</h2><div>Your notes on our awards</div><div><button type="button" id="note">Add a comment</button></div>
+		<script>
+			let notes = 0;
+			document.getElementById("add").onclick = () => document.getElementById("rows").insertAdjacentHTML("beforeend", '<p><label>Title of the award <input></label></p>');
+			document.getElementById("note").onclick = () => notes++;
+			globalThis.held = () => ({ notes, titles: [...document.querySelectorAll("#rows input")].map(({ value }) => value) });
+		</script>`);
+	expect(held).toEqual({ notes: 0, titles: STUDENT.answers.achievements!.map(({ title }) => title) });
+});

@@ -69,14 +69,24 @@ export function pressSave(dialog: HTMLElement, standing: ReadonlySet<Element>, s
 	return true;
 }
 
-/** The buttons that stand with the one to cancel, and neither lead on nor take anything away. */
+/** The buttons that stand in a row with the one to cancel, and neither lead on nor take anything away. */
 function besideCancel(buttons: readonly HTMLElement[]): HTMLElement[] {
 	const cancel = buttons.findLast((button) => CANCELS.test(nameOf(button)));
+	const row = cancel && rowOf(cancel, buttons);
 	return buttons.filter((button) => {
 		const name = nameOf(button);
-		const isBeside = cancel !== undefined && button !== cancel && button.parentElement === cancel.parentElement;
+		const isBeside = cancel !== undefined && button !== cancel && (parentOf(button) === parentOf(cancel) || (row && isDrawnIn(button, row)));
 		return isBeside && name !== "" && !CANCELS.test(name) && !GOES_ON.test(name) && !LEADS_AWAY.test(name) && !TAKES_AWAY.test(name);
 	});
+}
+const MOST_ROW_STEPS = 3;
+
+/** The smallest box around a button that holds others, where nothing is asked in it. */
+function rowOf(button: HTMLElement, buttons: readonly HTMLElement[]): Element | undefined {
+	let box = parentOf(button);
+	for (let steps = 0; box && steps < MOST_ROW_STEPS && !box.querySelector("input,select,textarea"); box = parentOf(box), steps++)
+		if (buttons.some((other) => other !== button && isDrawnIn(other, box!))) return box;
+	return undefined;
 }
 const TAKES_AWAY = /\b(delete|remove|clear|reset|back|previous|eliminar|borrar|quitar|atras|anterior)\b/;
 

@@ -79,6 +79,9 @@ export function pressAdd(document: Document, lists: readonly Short[], controls: 
 /** Of a button beside a number, whose “+” adds no entry. */
 const COUNTS_UP = /^(increase|increment|step up|plus)\b/i;
 
+/** A plus before words says that they add, whatever they are: “+ Tell us about something you do”. */
+const PLUS = /^[+＋]\s*\p{L}/u;
+
 /** What a button says; “+” says “add”, but not that of “+1” before a telephone number. */
 export function nameOf(button: HTMLElement): string {
 	const text = textOf(button);
@@ -118,10 +121,12 @@ function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Co
 		return rows.length === 0 && ADDS_SCHOOL.test(name) && (/high|secondary/.test(name) || OF_SCHOOLS.test(headingOver(button)));
 	const isOf = (words: string) => listsNamed(words).join() === list;
 	if (isOfCourses(name)) return isCourses(list) && (followsRows(button, rows, all) || coursesMeant(button) === list);
+	const isUnder = () => isOf(headingOver(button)) || isOf(wordsBefore(button));
 	if (!MORE.test(name))
 		return (
 			isOf(name) ||
 			(rows.length === 0 && COLOURLESS.test(name) && isOf(headingOver(button))) ||
+			(PLUS.test(textOf(button)) && listsNamed(name).length === 0 && isUnder()) ||
 			(listsNamed(name).length === 0 && isCounted(button, name.replace(ADDED, "")) && followsRows(button, rows, all))
 		);
 	const beside = answered.filter((control) => rowAround(button)?.contains(control));
@@ -136,7 +141,7 @@ function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Co
 			return isTheirs || followsRows(button, rows, all);
 		}
 	}
-	return rows.length === 0 && isOf(headingOver(button));
+	return isUnder();
 }
 
 const rowAround = (button: HTMLElement) => button.closest("tr,[role=row]");
@@ -190,6 +195,26 @@ function headingOver(button: HTMLElement): string {
 	}
 	return "";
 }
+
+const MOST_BEFORE = 4;
+const LONGEST_BEFORE = 120;
+
+/**
+ * What the page says right before a button, where nothing else is asked there: “Prizes, honors, small glories: one line each”. The entries that the
+ * page has listed since may stand between.
+ */
+function wordsBefore(button: HTMLElement): string {
+	for (let box: Element | null = button, steps = 0; box && steps < MOST_BEFORE; box = box.parentElement, steps++) {
+		let before = box.previousElementSibling;
+		for (let back = 0; before && back < MOST_BEFORE; before = before.previousElementSibling, back++) {
+			if (before.matches(ASKING) || before.querySelector(ASKING)) return "";
+			const text = textOf(before, true);
+			if (text.length <= LONGEST_BEFORE && listsNamed(wordsOf(text)).length > 0) return wordsOf(text);
+		}
+	}
+	return "";
+}
+const ASKING = "input:not([type=hidden]),select,textarea";
 
 export function isWithinReach(button: HTMLElement): boolean {
 	button.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
