@@ -56,3 +56,9 @@ test("a percentile takes the narrowest top that holds it", () => {
 	expect(chosen("classRankPercentile", 80, tops)).toBe("Upper quarter");
 	expect(chosen("classRankPercentile", 40, tops)).toBeUndefined();
 });
+
+test("languages go by their names in the language of the page", () => {
+	const LABELS = ["Coreano", "Español", "Igbo", "Inglés"];
+	const chosenIn = (language: string) => LABELS[matchOption(alternatesOf("language", language, "", "es"), LABELS.map(option)) ?? -1];
+	expect(["English", "Spanish", "Igbo", "Korean", "Klingon"].map(chosenIn)).toEqual(["Inglés", "Español", "Igbo", "Coreano", undefined]);
+});

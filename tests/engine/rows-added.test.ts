@@ -188,7 +188,8 @@ test.each([
 	["“Add one” under words that are no heading", "<div>Prizes, honors, small glories: one line each</div>", "Add one"],
 	["a plus before words of its own", "<p>Your awards: the three you would miss most.</p>", "+ Tell us about one"],
 ])("%s", async (_, words, name) => {
-	const { held } = await filled(`<h2>What fills your days</h2>${words}<div><button type="button" id="add">${name}</button></div><div id="rows"></div>
+	const { held } =
+		await filled(`<h2>What fills your days</h2>${words}<div><button type="button" id="add">${name}</button></div><div id="rows"></div>
 		<h2>Notes</h2><div>Your notes on our awards</div><div><button type="button" id="note">Add a comment</button></div>
 		<script>
 			let notes = 0;

@@ -64,6 +64,7 @@ function further(attribute: string, value: string, printed: string, question: st
 	if (attribute === "subject") return subjectNames(printed);
 	if (attribute === "intendedMajor") return [...same, ...areasOf(printed)];
 	if (attribute === "attempts") return TIMES[Number(printed)]?.split("|") ?? [];
+	if (attribute === "language") return [...same, ...languageNames(printed, lang)];
 	if (attribute === "suffix") return [printed.replace(/^jr$/, "junior"), printed.replace(/^sr$/, "senior"), printed.replace(/^ii$/, "2nd")];
 	return same;
 }
@@ -137,7 +138,7 @@ function countryNames(value: string, lang: string): string[] {
 	const code = countryCode(value);
 	if (!code) return [];
 	const short = code.toLowerCase();
-	const local = localName(code, lang);
+	const local = localName("region", code, lang);
 	return [
 		short,
 		...(COUNTRY_ALIASES[code] ?? []),
@@ -147,9 +148,23 @@ function countryNames(value: string, lang: string): string[] {
 	];
 }
 
-function localName(code: string, lang: string): string | undefined {
+/** Codes of the languages that students name (ISO 639). */
+const LANGUAGES = (
+	"am ar as az be bg bn bo bs ca ceb cs cy da de el en eo es et eu fa ff fi fil fr ga gl gu ha haw he hi hmn hr ht hu hy id ig is it ja ka kk km kn ko " +
+	"ku ky la lo lt lv mg mi mk ml mn mr ms my nb ne nl nv om or pa pl ps pt qu rm ro ru rw sa sd si sk sl sm sn so sq sr sv sw ta te tg th ti tk tl tr " +
+	"ug uk ur uz vi wo xh yi yo yue zh zu"
+).split(" ");
+
+/** A language by its name in the language of the page. */
+function languageNames(printed: string, lang: string): string[] {
+	const code = LANGUAGES.find((each) => wordsOf(localName("language", each, "en") ?? "") === printed);
+	const local = code && localName("language", code, lang);
+	return local ? [wordsOf(local)] : [];
+}
+
+function localName(type: "region" | "language", code: string, lang: string): string | undefined {
 	try {
-		return lang ? new Intl.DisplayNames([lang], { type: "region" }).of(code) : undefined;
+		return lang ? new Intl.DisplayNames([lang], { type }).of(code) : undefined;
 	} catch {
 		return undefined;
 	}

@@ -75,7 +75,8 @@ function besideCancel(buttons: readonly HTMLElement[]): HTMLElement[] {
 	const row = cancel && rowOf(cancel, buttons);
 	return buttons.filter((button) => {
 		const name = nameOf(button);
-		const isBeside = cancel !== undefined && button !== cancel && (parentOf(button) === parentOf(cancel) || (row && isDrawnIn(button, row)));
+		const isBeside =
+			cancel !== undefined && button !== cancel && (parentOf(button) === parentOf(cancel) || (row && isDrawnIn(button, row)));
 		return isBeside && name !== "" && !CANCELS.test(name) && !GOES_ON.test(name) && !LEADS_AWAY.test(name) && !TAKES_AWAY.test(name);
 	});
 }

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { STUDENT } from "../fixtures/student";
+import { filling } from "./filled";
+
+const filled = filling();
+const { parent1FirstName, parent2FirstName } = STUDENT.answers.familyInformation!;
+
+test("what folds up in an element of the page's own is named by what is put into its head, be that a button", async () => {
+	const fold = (id: string, name: string) =>
+		`<own-fold><own-head slot="head">${name}</own-head><p><label>First name <input id="${id}"></label></p></own-fold>`;
+	const { held } = await filled(`
+		<script>
+			const define = (name, inner) => customElements.define(name, class extends HTMLElement {
+				constructor() { super(); this.attachShadow({ mode: "open" }).innerHTML = inner }
+			});
+			define("own-head", '<button type="button" aria-expanded="true"><slot></slot></button>');
+			define("own-fold", '<div id="head"><slot name="head"></slot></div><div role="region" aria-labelledby="head"><slot></slot></div>');
+		</script>
+		<p><label>First name <input id="own"></label></p>${fold("one", "Parent or guardian 1")}${fold("two", "Parent or guardian 2")}
+		<script>globalThis.held = () => ["own", "one", "two"].map((id) => document.getElementById(id).value);</script>`);
+	expect(held).toEqual(["Marisol", parent1FirstName, parent2FirstName]);
+});
+
+test("a box whose page writes each key itself gets each once", async () => {
+	const { held, undone } = await filled(`
+		<label>Unweighted GPA <input id="gpa" inputmode="decimal"></label>
+		<script>
+			const gpa = document.getElementById("gpa");
+			let kept = "";
+			gpa.addEventListener("keydown", (event) => {
+				if (event.key === "Tab" || event.key === "Unidentified") return;
+				event.preventDefault();
+				if (/[\\d.]/.test(event.key)) gpa.value = kept += event.key;
+			});
+			gpa.addEventListener("input", () => { if (gpa.value === "") kept = ""; });
+			gpa.addEventListener("blur", () => { gpa.value = kept; });
+			globalThis.held = () => gpa.value;
+		</script>`);
+	expect(held).toBe("3.87");
+	expect(undone).toBe("");
+});
+
+test("three boxes whose names speak of a date input take a piece each", async () => {
+	const piece = (id: string, label: string) =>
+		`<div class="gov-date-input__item"><label for="${id}">${label}</label><input class="gov-date-input__input" id="${id}" inputmode="numeric"></div>`;
+	const { held } = await filled(`
+		<fieldset role="group"><legend>Date of birth</legend><p>For example, 3 27 2008</p><div class="gov-date-input">${piece("m", "Month")}${piece("d", "Day")}${piece("y", "Year")}</div></fieldset>
+		<script>globalThis.held = () => ["m", "d", "y"].map((id) => document.getElementById(id).value);</script>`);
+	expect(held).toEqual(["04", "17", "2008"]);
+});
+
+test("a list in a dialog that closes by Escape is left by Tab", async () => {
+	const { held } = await filled(`
+		<div role="dialog" aria-modal="true" id="dialog" style="background:#fff"><h2>About you</h2>
+			<label id="name">State</label><div id="list" role="combobox" tabindex="0" aria-haspopup="listbox" aria-labelledby="name" aria-expanded="false" aria-controls="options">Choose</div>
+			<ul id="options" role="listbox" hidden><li role="option">Arizona</li><li role="option">California</li></ul></div>
+		<script>
+			const at = (id) => document.getElementById(id);
+			const open = (isOpen) => { at("list").setAttribute("aria-expanded", isOpen); at("options").hidden = !isOpen; };
+			at("list").onclick = () => open(true);
+			at("options").onclick = ({ target }) => { at("list").textContent = target.textContent; };
+			at("list").addEventListener("keydown", ({ key }) => { if (key === "Tab" || key === "Escape") open(false); });
+			document.addEventListener("keydown", ({ key }) => { if (key === "Escape") at("dialog").hidden = true; });
+			globalThis.held = () => ({ state: at("list").textContent, open: !at("options").hidden, dialog: !at("dialog").hidden });
+		</script>`);
+	expect(held).toEqual({ state: "California", open: false, dialog: true });
+});
+
+test("a button that opens a calendar is no fold to be opened, and whoever a button adds is not the student", async () => {
+	const { held } = await filled(
+		`<p><label>First name <input id="own"></label></p>
+		<p><span>Select a date</span> <button type="button" aria-expanded="false" id="day">Select a date to start</button></p>
+		<h2>Household</h2><button type="button" id="add">Add a sibling</button><div id="rows"></div>
+		<script>
+			let presses = 0;
+			document.getElementById("day").onclick = () => presses++;
+			document.getElementById("add").onclick = () => { document.getElementById("rows").innerHTML = '<p><label>Full name <input id="theirs"></label></p>'; };
+			globalThis.held = () => ({ presses, own: document.getElementById("own").value, theirs: document.getElementById("theirs")?.value });
+		</script>`,
+		true,
+	);
+	expect(held).toEqual({ presses: 0, own: "Marisol", theirs: "" });
+});
