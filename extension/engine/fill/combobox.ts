@@ -52,11 +52,13 @@ export async function chooseInList(
 	search: Search,
 	{ isLast, isOneOfSeveral, standing }: Turn = ALONE,
 ): Promise<Chosen | undefined> {
+	if (opensNoList(element)) return writeFreely(element, search.typed, isOneOfSeveral);
 	const before =
 		standing ?? (isExpanded(element) ? { options: new Set<HTMLElement>(), sheets: new Set<HTMLElement>() } : standingAround(element));
 	const read = () => optionsOf(element, before.options);
 	const offered = await open(element, read);
 	const found = (await find(element, search, offered, read)) ?? (await findAmongLate(element, search, offered, read));
+	if (found === "nothing-offered" && isTagBox(element)) offersNothing.add(element);
 	if (found === "nothing-offered") return writeFreely(element, search.typed, isOneOfSeveral);
 	const pressed = found ? await pressThrough(element, search, found, read) : [];
 	const options = pressed.length > 0 ? pressed : await pressWithin(search, offered, read);
@@ -76,6 +78,13 @@ export async function chooseInList(
 	if ((isLeftTyped || (option && isOneOfSeveral)) && isTyped(element) && element.value) typeInto(element, "");
 	return option && { label: option.label, shown: shown || (!isLeftTyped && shows()) };
 }
+
+/** Boxes of several texts that had nothing to offer for the first of them. */
+const offersNothing = new WeakSet<Element>();
+const LISTING = "[role=combobox],[list],[aria-haspopup],[aria-expanded],[aria-controls],[aria-owns],[aria-autocomplete]";
+
+/** Whether a box of several texts has no list to wait for: it names none, or had nothing to offer before. */
+const opensNoList = (element: HTMLElement) => isTagBox(element) && (!element.matches(LISTING) || offersNothing.has(element));
 
 /** Looks for the option that means the answer: among those offered, by asking the list, then further down in it. */
 async function find(
