@@ -1,4 +1,4 @@
-import { closestOf } from "../collect/tree";
+import { closestOf, DIALOG } from "../collect/tree";
 import { LEAD_LEVEL } from "../page";
 import type { Meaning } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
@@ -102,6 +102,7 @@ function blockNumbers(reads: readonly Read[]): Map<Read, number> {
 /** Gives the entry of its repeated list each question is about, from 0: by the numbers the page prints, else by repetition. */
 export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, string>): Map<Read, number> {
 	const entries = new Map<Read, number>();
+	// An entry that is asked for in a dialog is counted by itself.
 	const dialogs = new Map(reads.map((read) => [read, closestOf(read.field.element, DIALOG)]));
 	for (const subject of LISTED)
 		for (const own of apart(
@@ -118,9 +119,6 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 		}
 	return entries;
 }
-
-/** An entry that is asked for in a dialog is counted by itself. */
-const DIALOG = "dialog,[role=dialog],[aria-modal=true]";
 
 /** The items in groups of those with the same marks, in order. */
 function apart<T>(items: readonly T[], marksOf: (item: T) => readonly unknown[]): T[][] {

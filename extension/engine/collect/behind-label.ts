@@ -1,4 +1,4 @@
-import { parentOf, viewOf } from "./tree";
+import { drawnParentOf, viewOf } from "./tree";
 import { type Boxes, isVisible } from "./visibility";
 
 const TYPED = "input:is([type=text],[type=email],[type=tel],[type=number],[type=url],[type=search],:not([type])),textarea";
@@ -15,19 +15,17 @@ export function boxBehindLabel(control: HTMLElement, boxes: Boxes = new Map()): 
 		return undefined;
 	if (!control.checkVisibility({ visibilityProperty: true }) || control.checkVisibility({ opacityProperty: true })) return undefined;
 	const veil = veilOf(control);
-	let box = veil && drawnParent(veil);
-	for (let steps = 0; box && steps < MOST_STEPS; steps++, box = drawnParent(box)) {
+	let box = veil && drawnParentOf(veil);
+	for (let steps = 0; box && steps < MOST_STEPS; steps++, box = drawnParentOf(box)) {
 		if (!isVisible(box, SMALLEST, boxes)) continue;
 		if (hasWordsOver(box, control, veil!)) return box as HTMLElement;
 	}
 	return undefined;
 }
 
-const drawnParent = (element: Element): Element | null => element.assignedSlot ?? parentOf(element);
-
 /** What makes the control transparent: itself or a box right around it. */
 function veilOf(control: Element): Element | undefined {
-	for (let box: Element | null = control, steps = 0; box && steps < MOST_STEPS; box = drawnParent(box), steps++)
+	for (let box: Element | null = control, steps = 0; box && steps < MOST_STEPS; box = drawnParentOf(box), steps++)
 		if (viewOf(box).getComputedStyle(box).opacity === "0") return box;
 	return undefined;
 }

@@ -79,7 +79,8 @@ function chipOf(remover: HTMLElement, box: Element, control: Element): Element |
 	return undefined;
 }
 
-const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
+/** Whether a text says something, and is no sign alone. */
+export const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const ownWordsOf = (chip: Element, remover: Element) =>
 	tidied(drawnText(chip, (piece) => piece !== chip && (piece === remover || piece.matches(SILENT))));
 

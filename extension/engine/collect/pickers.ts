@@ -1,4 +1,5 @@
 import { wordsOf } from "../words";
+import { referenced } from "./labels";
 import { builtIn } from "./tree";
 import { isVisible } from "./visibility";
 
@@ -24,10 +25,9 @@ export const saysToOpen = (words: string) => OPENS.test(words);
 /** Whether a control's label, prompt or name asks for a date. */
 export function asksForDate(control: HTMLElement): boolean {
 	const labels = builtIn(control as HTMLInputElement, "labels");
-	const root = builtIn(control, "getRootNode")() as Document | ShadowRoot;
-	const named = (control.getAttribute("aria-labelledby") ?? "").split(/\s+/).map((id) => (id ? root.getElementById(id) : null));
 	const said = ["placeholder", "aria-label", "title"].map((name) => control.getAttribute(name) ?? "");
-	return [...said, ...[...(labels ?? []), ...named].map((label) => label?.textContent ?? "")].some((words) => DATED.test(wordsOf(words)));
+	const named = [...(labels ?? [])].map((label) => label.textContent ?? "");
+	return [...said, ...named, referenced(control, "aria-labelledby")].some((words) => DATED.test(wordsOf(words)));
 }
 
 /** Whether a calendar belongs to the input: something about it, or right beside it, says so. */

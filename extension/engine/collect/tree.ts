@@ -86,6 +86,9 @@ export const viewOf = (element: Element): Window & typeof globalThis =>
 /** What is drawn around the element: what is put into a slot lies in the box that the slot stands in. */
 export const drawnParentOf = (element: Element): Element | null => builtIn(element, "assignedSlot") ?? parentOf(element);
 
+/** What lies over the page and asks for something by itself. */
+export const DIALOG = "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]";
+
 /** Whether `outer` is drawn around `inner`. */
 export function isDrawnIn(inner: Element, outer: Element): boolean {
 	for (let box: Element | null = inner; box; box = drawnParentOf(box)) if (box === outer) return true;

@@ -1,5 +1,5 @@
 import { isTagBox } from "../collect/tag-boxes";
-import { viewOf } from "../collect/tree";
+import { DIALOG, viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import type { Search } from "../express/express";
 import { matchBand, matchOption } from "../express/match";
@@ -290,7 +290,6 @@ async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, opt
 	element.dispatchEvent(new (viewOf(element).FocusEvent)("focusout", { bubbles: true, composed: true }));
 }
 
-const DIALOG = "dialog,[role=dialog],[aria-modal=true]";
 const HEADS = "h1,h2,h3,h4,h5,h6,[role=heading],[class*=title i]";
 
 /** In a dialog, which may close by Escape itself, the list is left by Tab first, then by a press on the dialog's head. */

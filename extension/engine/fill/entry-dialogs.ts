@@ -1,12 +1,11 @@
 import { countsUp } from "../collect/counters";
-import { isDrawnIn, parentOf } from "../collect/tree";
+import { DIALOG, drawnParentOf, isDrawnIn, parentOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { type ShadowRootOf, walk } from "../collect/walk";
 import { wordsOf } from "../words";
 import { BUTTONS, isWithinReach, LEADS_AWAY, nameOf } from "./make-room";
 import { pressUnsent, sendsForm } from "./sending";
 
-const DIALOG = "dialog,[role=dialog],[role=alertdialog],[aria-modal=true]";
 /** What the button says that takes an entry into the page's list: “Save”, “Add this distinction”. */
 const SAVES = /^(save|add|done|ok|okay|confirm|apply|insert|create|update|guardar|agregar|anadir|aceptar|actualizar|listo)( \S+){0,4}$/;
 /** What one says that goes on, keeps more than the entry, or asks for the next one at once. */
@@ -28,7 +27,7 @@ const MOST_STEPS = 8;
  */
 export function dialogAround(controls: readonly HTMLElement[], standing: ReadonlySet<Element>): HTMLElement | undefined {
 	const [first] = controls;
-	for (let box: Element | null = first ?? null; box; box = box.assignedSlot ?? parentOf(box))
+	for (let box: Element | null = first ?? null; box; box = drawnParentOf(box))
 		if (box.matches(DIALOG)) return controls.every((control) => isDrawnIn(control, box!)) ? (box as HTMLElement) : undefined;
 	const holdsAll = (box: Element) => controls.every((control) => box.contains(control));
 	for (let box = first?.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++) {

@@ -1,4 +1,4 @@
-import { type Chip, chipsIn, wordsIn } from "../collect/chips";
+import { type Chip, chipsIn, isWord, wordsIn } from "../collect/chips";
 import { DRAWN_PRESSED, listOptions } from "../collect/choices";
 import { counterAround } from "../collect/counters";
 import { shownOnDateButton } from "../collect/date-buttons";
@@ -152,7 +152,6 @@ export function keptChoices(element: HTMLElement): string[] {
 	return twin ? chosenIn(twin) : drawnChoices(element);
 }
 
-const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const SILENT =
 	"input,select,label,legend,button,svg,i,[role=button],[role=listbox],[role=status],[role=log],[aria-live],[aria-hidden=true]";
 
