@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { SHORT_LIVED } from "./tests/support/process";
 import { LongOnesFirst } from "./vitest.sequencer";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
@@ -21,6 +22,7 @@ const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 			exclude: driver === "pglite" ? SEVERAL_PROCESSES : [],
 			setupFiles: ["tests/support/domain-setup.ts"],
 			globalSetup,
+			execArgv: SHORT_LIVED,
 			env: { TEST_DRIVER: driver },
 			testTimeout: 30_000,
 			hookTimeout: 60_000,
@@ -33,6 +35,7 @@ const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 			name: `doors on ${driver}`,
 			include: ["tests/doors/**/*.test.ts"],
 			globalSetup,
+			execArgv: SHORT_LIVED,
 			env: { TEST_DRIVER: driver },
 			testTimeout: 60_000,
 			hookTimeout: 60_000,
