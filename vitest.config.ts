@@ -15,7 +15,7 @@ const EXTENSION = ["tests/e2e/story.test.ts", "tests/e2e/extension*.test.ts", "t
  * Filling a form is waiting for it to settle, two thirds of the time. All else runs before, two at a time, as there are cores: some of it
  * reads spreadsheets within a deadline, behind whatever else runs.
  */
-const fills = { ...browser, maxWorkers: 4, sequence: { groupOrder: 1 } };
+const fills = { ...browser, maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 /** The embedded database belongs to one process. */
 const SEVERAL_PROCESSES = ["tests/domain/outbox-processes.test.ts"];
