@@ -65,8 +65,10 @@ export async function chooseInList(
 	const pressed = found ? await pressThrough(element, search, found, read) : [];
 	const options = pressed.length > 0 ? pressed : await pressWithin(search, offered, read);
 	const option = options.at(-1);
-	const isInDialog = option !== undefined && opensListInDialog(element);
-	if (isInDialog && isLast) await confirmChoice(option.element, () => isExpanded(element));
+	const isInDialog = opensListInDialog(element);
+	// The last of several may be lacking, and what was chosen before it is to be taken in all the same.
+	const kept = option ?? (isInDialog && isOneOfSeveral ? read().find((each) => isOn(each.element)) : undefined);
+	if (isInDialog && isLast && kept) await confirmChoice(kept.element, () => isExpanded(element));
 	if (!option && isTyped(element) && !element.readOnly && element.value) typeInto(element, "");
 	const shows = () => option !== undefined && (showsChoice(element, option) || (isInDialog && !isLast && isOn(option.element)));
 	const isTaken = () => shows() && !isOnlyTyped(element, option!, isLast);

@@ -121,14 +121,14 @@ export function textOfOption(option: Element): string {
 	return spoken === seen ? spoken! : all!;
 }
 
-/** Presses an option where a click on it would land: on the link or button that fills it, where the option itself takes no focus (Blueprint). */
+/** Presses an option where a click on it would land: on the link, button or label that fills it, where the option itself takes no focus (Blueprint, RSuite). */
 export function pressOption(option: HTMLElement) {
 	const [piece, ...more] = option.matches("[tabindex]") ? [] : option.querySelectorAll<HTMLElement>(FILLING);
 	const filling = piece && more.length === 0 && isInMiddle(piece, option) ? piece : option;
 	hover(filling);
 	press(filling);
 }
-const FILLING = "a:not([href]),a[href^='#'],button,[tabindex]:not(input)";
+const FILLING = "a:not([href]),a[href^='#'],button,label,[tabindex]:not(input)";
 
 function isInMiddle(piece: Element, option: Element): boolean {
 	const [inner, outer] = [piece.getBoundingClientRect(), option.getBoundingClientRect()];

@@ -132,12 +132,18 @@ function allShownBy(element: HTMLElement): string[] {
 		const box = boxOf(element);
 		return box && showsPrompt(box) ? [] : drawnBeside(element);
 	}
-	if (showsPrompt(element)) return [];
+	if (showsPrompt(element)) return drawnAfter(element);
 	const text = wordsIn(...element.childNodes) || drawnUnder(element);
 	const chips = chipsOf(element).filter(({ label }) => !isWord(text) || text.includes(label));
 	if (chips.length > 1 || chips[0]?.isTag || (chips.length > 0 && !isWord(text))) return chips.map(({ label }) => label);
 	return text === "" || text === element.getAttribute("aria-placeholder") || isPlaceholder({ label: text, value: text }) ? [] : [text];
 }
+
+/** The choices that a list goes on asking over: drawn after it, each with what takes it out. */
+const drawnAfter = (list: HTMLElement): string[] =>
+	chipsOf(list)
+		.filter(({ remover }) => remover && list.compareDocumentPosition(remover) === Node.DOCUMENT_POSITION_FOLLOWING)
+		.map(({ label }) => label);
 
 /** What a page draws under a button that nobody sees, in the element that the button opens the list of; its prompt is none of it. */
 function drawnUnder(button: HTMLElement): string {
