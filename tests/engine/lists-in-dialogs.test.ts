@@ -88,7 +88,7 @@ test("a labelled button that opens a dialog is a list where it draws an arrow", 
 });
 
 test("options that are put into the slots of a list's own root, and fade in one by one, are its options", async () => {
-	const { held } = await filled(`
+	const { held, outcomes } = await filled(`
 		<slot-list>${["", ...PLACES].map((text) => `<slot-option><div slot="headline">${text}</div></slot-option>`).join("")}</slot-list>
 		<script>
 			customElements.define("slot-option", class extends HTMLElement {
@@ -113,6 +113,7 @@ test("options that are put into the slots of a list's own root, and fade in one 
 			});
 			globalThis.held = () => document.querySelector("slot-list").shadowRoot.firstChild.textContent;
 		</script>`);
+	expect(outcomes).toMatchObject([{ status: "filled" }]);
 	expect(held).toBe("California");
 });
 

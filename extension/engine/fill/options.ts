@@ -95,11 +95,10 @@ function visible(element: HTMLElement, selector: string): HTMLElement[] {
 const toOptions = (elements: readonly HTMLElement[]): Option[] =>
 	elements
 		.filter((option) => option.getAttribute("aria-disabled") !== "true")
-		.map((option) => ({
-			label: textOfOption(option) || textOf(option) || (option.getAttribute("aria-label") ?? ""),
-			value: option.getAttribute("data-value") ?? option.textContent ?? "",
-			element: option,
-		}))
+		.map((option) => {
+			const label = textOfOption(option) || textOf(option) || (option.getAttribute("aria-label") ?? "");
+			return { label, value: option.getAttribute("data-value") ?? (option.textContent || label), element: option };
+		})
 		.filter(({ label }) => !WAITS.test(label));
 
 /** What a list says in the place of options while it asks elsewhere, or is to be asked. */
@@ -121,9 +120,9 @@ export function textOfOption(option: Element): string {
 	return spoken === seen ? spoken! : all!;
 }
 
-/** Presses an option where a click on it would land: on the link, button or label that fills it, where the option itself takes no focus (Blueprint, RSuite). */
+/** Presses an option where a click on it would land: on the label that fills it (RSuite), or the link or button where the option itself takes no focus (Blueprint). */
 export function pressOption(option: HTMLElement) {
-	const [piece, ...more] = option.matches("[tabindex]") ? [] : option.querySelectorAll<HTMLElement>(FILLING);
+	const [piece, ...more] = option.querySelectorAll<HTMLElement>(option.matches("[tabindex]") ? "label" : FILLING);
 	const filling = piece && more.length === 0 && isInMiddle(piece, option) ? piece : option;
 	hover(filling);
 	press(filling);
