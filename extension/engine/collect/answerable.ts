@@ -2,11 +2,13 @@ import { boxBehindLabel } from "./behind-label";
 import { isPressedChoice, TOGGLES } from "./choices";
 import { isDateButton } from "./date-buttons";
 import { DATE_BOX, isDateSection } from "./date-sections";
-import { FOCUSED_LISTS, isFocusedList, isInFocusedList, isListsBox } from "./drawn-lists";
+import { opensListInDialog } from "./dialog-lists";
+import { FOCUSED_LISTS, isFocusedList, isInFocusedList, isListsBox, listSearchedIn } from "./drawn-lists";
 import { takesChosen } from "./dual-lists";
 import type { Labels } from "./labels";
 import { isInStandIn, standInOf } from "./stand-ins";
 import { textOf } from "./text";
+import { hostOf } from "./tree";
 import { type Boxes, isVisible } from "./visibility";
 
 export const BOXES = `input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch],button[aria-pressed],${TOGGLES}`;
@@ -29,13 +31,14 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (isInStandIn(control) || isDateSection(control)) return false;
 	if (control.matches(DATE_BOX)) return isVisible(control, undefined, boxes);
 	if (takesChosen(control) || (control.matches("[role=listbox]") && isPopup(control))) return false;
+	if (opensListInDialog(control)) return isVisible(control, undefined, boxes) || isVisible(hostOf(control) ?? control, undefined, boxes);
 	if (control.matches("button:is([aria-haspopup=dialog],[aria-haspopup=grid]):not([role=combobox])") && !isDateButton(control))
 		return false;
 	if (control.matches("button,[role=button]") && opensBoxBeside(control)) return false;
 	if (control.matches("input[type=range]")) return isVisible(control, 1, boxes) || isDrawnAround(control);
 	if (control.matches(TOGGLES) && !isPressedChoice(control)) return false;
 	if (control.matches(FOCUSED_LISTS) && !control.matches(BOXES)) return isFocusedList(control);
-	if (isInFocusedList(control)) return false;
+	if (isInFocusedList(control) || listSearchedIn(control)) return false;
 	if (control.matches(BOXES)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);
 	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
 	return isVisible(control, undefined, boxes) || isListsBox(control) || boxBehindLabel(control, boxes) !== undefined;
@@ -105,10 +108,13 @@ function comboboxBoxIsVisible(control: HTMLElement): boolean {
 	);
 }
 
+/** How a list names the one that it opens, or the one of what is chosen. */
+const NAMING = ["[aria-controls", "[aria-owns", "[role=combobox][aria-describedby"];
+
 function isPopup(listbox: HTMLElement): boolean {
 	const root = listbox.getRootNode() as Document | ShadowRoot;
 	return (
 		Boolean(listbox.closest("[role=combobox]")) ||
-		Boolean(listbox.id && root.querySelector(`[aria-controls~="${CSS.escape(listbox.id)}"],[aria-owns~="${CSS.escape(listbox.id)}"]`))
+		Boolean(listbox.id && root.querySelector(NAMING.map((name) => `${name}~="${CSS.escape(listbox.id)}"]`).join(",")))
 	);
 }

@@ -29,6 +29,18 @@ export function isInFocusedList(control: Element): boolean {
 	return box != null && isFocusedList(box);
 }
 
+/** The list in whose box a text box that no key leads to searches: it lies beside the list, which takes the focus itself (RSuite). */
+export function listSearchedIn(input: Element): Element | undefined {
+	if (!input.matches(SEARCHES)) return undefined;
+	for (let box = input.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++) {
+		const lists = [...box.querySelectorAll("[role=combobox]")];
+		if (lists.length > 0) return lists.length === 1 && lists[0]!.matches("[tabindex='0']:not(input)") ? lists[0] : undefined;
+	}
+	return undefined;
+}
+const SEARCHES = "input[tabindex='-1']:is(:not([type]),[type=text],[type=search]):not([id],[name],[aria-label],[aria-labelledby])";
+const MOST_STEPS = 5;
+
 /** Whether a text box is what takes the focus of such a list: nobody types into it or sees it, or a list is drawn around it. */
 export function isListsBox(input: Element): boolean {
 	if (!input.matches(TEXT_BOX)) return false;

@@ -1,13 +1,15 @@
+import { opensListInDialog } from "../collect/dialog-lists";
 import { isTagBox } from "../collect/tag-boxes";
-import { DIALOG, viewOf } from "../collect/tree";
+import { activeIn, DIALOG, holds, viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import type { Search } from "../express/express";
 import { matchBand, matchOption } from "../express/match";
 import type { Option } from "../page";
-import { focus, hover, key, press } from "./events";
-import { filterOf, isLong, listsOf, optionsOf, saysNone, scrollTo, standingOptions } from "./options";
+import { confirmChoice } from "./entry-dialogs";
+import { focus, key, press } from "./events";
+import { filterOf, isLong, listsOf, optionsOf, pressOption, saysNone, scrollTo, standingOptions } from "./options";
 import { hitNear } from "./reach";
-import { boxOf, countedIn, isSame, keptChoices, noteDrawnChoice, shownBy } from "./read";
+import { boxOf, countedIn, isOn, isSame, keptChoices, noteDrawnChoice, shownBy } from "./read";
 import { enterTag, takesTags } from "./tags";
 import { pause, until } from "./waiting";
 import { isTyped, typedIn, typeInto, writeText } from "./write";
@@ -63,13 +65,17 @@ export async function chooseInList(
 	const pressed = found ? await pressThrough(element, search, found, read) : [];
 	const options = pressed.length > 0 ? pressed : await pressWithin(search, offered, read);
 	const option = options.at(-1);
+	const isInDialog = opensListInDialog(element);
+	// The last of several may be lacking, and what was chosen before it is to be taken in all the same.
+	const kept = option ?? (isInDialog && isOneOfSeveral ? read().find((each) => isOn(each.element)) : undefined);
+	if (isInDialog && isLast && kept) await confirmChoice(kept.element, () => isExpanded(element));
 	if (!option && isTyped(element) && !element.readOnly && element.value) typeInto(element, "");
-	const shows = () => option !== undefined && showsChoice(element, option);
+	const shows = () => option !== undefined && (showsChoice(element, option) || (isInDialog && !isLast && isOn(option.element)));
 	const isTaken = () => shows() && !isOnlyTyped(element, option!, isLast);
 	const settled = async () => option !== undefined && (await until(() => isTaken() || undefined, SETTLES_WITHIN)) === true;
 	let shown = await settled();
 	if (!shown && option && shows() && isOnlyTyped(element, option, isLast)) {
-		press(option.element);
+		pressOption(option.element);
 		shown = await settled();
 	}
 	const isLeftTyped = !shown && option !== undefined && isOnlyTyped(element, option, isLast);
@@ -169,8 +175,7 @@ async function pressThrough(
 	for (let option: Option | undefined = first; option && pressed.length < MOST_LEVELS; ) {
 		const known = new Set(read().map((each) => each.element));
 		noteDrawnChoice(element);
-		hover(option.element);
-		press(option.element);
+		pressOption(option.element);
 		pressed.push(option);
 		if (!opensList(option.element)) return pressed;
 		const further = await until(() => {
@@ -193,14 +198,12 @@ async function pressWithin({ wordings, isName }: Search, offered: readonly Optio
 			.join("|");
 	for (const outer of offered.filter(({ element }) => opensList(element)).slice(0, MOST_OPENED)) {
 		const before = signature();
-		hover(outer.element);
-		press(outer.element);
+		pressOption(outer.element);
 		await until(() => (signature() !== before && within().length > 0) || undefined, OPENS_WITHIN);
 		const options = within();
 		const option = options[matchOption(wordings, options, { isName }) ?? -1];
 		if (!option || opensList(option.element)) continue;
-		hover(option.element);
-		press(option.element);
+		pressOption(option.element);
 		return [outer, option];
 	}
 	return [];
@@ -242,7 +245,7 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 		return areOffered ? options : undefined;
 	};
 	if (!isExpanded(element)) press(element);
-	else focus(element);
+	else if (!hasFocusWithin(element)) focus(element);
 	const opened = (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined);
 	if (opened || isExpanded(element)) return opened ?? [];
 	const box = isTyped(element) ? boxOf(element) : undefined;
@@ -254,6 +257,12 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 	key(element, "keydown", "ArrowDown");
 	key(element, "keyup", "ArrowDown");
 	return (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined) ?? [];
+}
+
+/** Whether the focus is in the open list of the element: some lists close as it leaves them. */
+function hasFocusWithin(element: HTMLElement): boolean {
+	const active = activeIn(element.ownerDocument);
+	return active !== null && listsOf(element).some((list) => holds(list, active));
 }
 
 /** What a click on the middle of the box meets: some lists listen to the clicks on their own pieces alone (PrimeFaces). */
@@ -271,7 +280,7 @@ async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, opt
 	const going = async () => void (isExpanded(element) || (await until(() => isClosed() || undefined, CLOSES_WITHIN)));
 	if (option) await going();
 	await leaveList(element, isClosed);
-	const active = element.ownerDocument.activeElement as HTMLElement | null;
+	const active = activeIn(element.ownerDocument);
 	// The key goes where a person's would: a dialog around the box may close by one that the open list does not hear.
 	const first = isExpanded(element) && active?.closest("[role=listbox],[role=option]") ? active : element;
 	for (const place of new Set([first, element, active, ...listsOf(element)])) {
