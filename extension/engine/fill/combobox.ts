@@ -1,3 +1,4 @@
+import { noteOffered } from "../classify/offered";
 import { isTagBox } from "../collect/tag-boxes";
 import { DIALOG, viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
@@ -63,6 +64,7 @@ export async function chooseInList(
 	const pressed = found ? await pressThrough(element, search, found, read) : [];
 	const options = pressed.length > 0 ? pressed : await pressWithin(search, offered, read);
 	const option = options.at(-1);
+	if (!option) noteOffered(element, offered);
 	if (!option && isTyped(element) && !element.readOnly && element.value) typeInto(element, "");
 	const shows = () => option !== undefined && showsChoice(element, option);
 	const isTaken = () => shows() && !isOnlyTyped(element, option!, isLast);
