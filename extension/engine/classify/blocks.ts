@@ -90,9 +90,11 @@ export function loneNamesOf(reads: readonly Read[]) {
 }
 const NUMBERED = /\b\d{1,2}\W*$/;
 
-/** Whether but the words over the table say what a column is of, and these name no person. */
-const isByContext = ({ naming }: Read) =>
-	naming === undefined || (naming.source === "context" && (!isPerson(naming.named) || naming.named === "applicant"));
+/** Whether but the words over the table say what a column is of, and these name no person; a year in school is of what the row lists. */
+const isByContext = ({ naming, reading }: Read) =>
+	naming === undefined ||
+	(naming.source === "context" && (!isPerson(naming.named) || naming.named === "applicant")) ||
+	reading?.attribute === "gradeYear";
 
 const namesItsList = ({ naming, reading }: Read) => naming?.source === "label" && isListed(naming.named) && reading?.named === naming.named;
 

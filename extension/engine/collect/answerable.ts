@@ -25,8 +25,7 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea),[role=listbox]") && holdsTypedInto(control))
 		return false;
 	if (control.matches("[role=combobox] [role=textbox]:not(input,textarea,[contenteditable=true])")) return false;
-	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && control.querySelector("input[type=radio],input[type=checkbox]"))
-		return false;
+	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && holdsNativeBox(control)) return false;
 	if (control.nodeName === "SELECT" && standInOf(control)) return true;
 	if (isInStandIn(control) || isDateSection(control)) return false;
 	if (control.matches(DATE_BOX)) return isVisible(control, undefined, boxes);
@@ -43,6 +42,10 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
 	return isVisible(control, undefined, boxes) || isListsBox(control) || boxBehindLabel(control, boxes) !== undefined;
 }
+
+/** Whether a box of the browser's own is in it that is not merely kept there for the form's sake, out of reach. */
+const holdsNativeBox = (control: HTMLElement) =>
+	[...control.querySelectorAll("input[type=radio],input[type=checkbox]")].some((box) => !box.closest("[aria-hidden=true],[inert]"));
 
 /** Whether the button opens the list of a box that stands with it and is typed into; one that is in the button's own list shows once that is open. */
 const opensBoxBeside = (button: HTMLElement) =>
