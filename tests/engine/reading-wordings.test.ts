@@ -144,3 +144,26 @@ test("a question of “them” under a parent's heading is that parent's, though
 		await planned(`<h2>Family</h2><h3>Parent or guardian 1</h3>${names}<label>How far did they go in school? <input id=p1school></label>`),
 	).toEqual(["FirstName", "LastName", "EducationLevel"].map((leaf) => `familyInformation.parent1${leaf}`));
 });
+
+test("hours a year are those of a week times its weeks, those of a month are not known", async () => {
+	const asked = [box("Organization"), box("Position"), box("Hours in a typical year"), box("Hours per month"), box("Total hours")];
+	const PLACE = "extracurricularActivities[0]";
+	expect(await planned(`<h2>Activities</h2>${asked.join("")}`)).toEqual([
+		`${PLACE}.organizationName`,
+		`${PLACE}.position`,
+		`${PLACE}.hoursSpendPerWeek`,
+		"unknown",
+		"unknown",
+	]);
+	expect((await planned(`<h2>Activities</h2>${box("Organization")}${box("Total hours per week")}`)).at(-1)).toBe(
+		`${PLACE}.hoursSpendPerWeek`,
+	);
+});
+
+test("“When” after a college asks when that was attended", async () => {
+	expect(await planned(`<h2>Schooling</h2>${box("High school")}${box("College")}${box("When")}`)).toEqual([
+		"educationalBackground.highSchoolName",
+		"educationalBackground.collegeName",
+		"educationalBackground.collegeTimePeriod",
+	]);
+});

@@ -10,7 +10,7 @@ const LEAST_SHARE = 0.4;
 const LEAST_VOTES = 1.2;
 const NO_HEADING = -1;
 /** Asked of activities alone. */
-const COUNTS: ReadonlySet<string> = new Set(["hoursPerWeek", "weeksPerYear"]);
+const COUNTS: ReadonlySet<string> = new Set(["hoursPerWeek", "weeksPerYear", "hoursPerYear"]);
 
 export type ReadAs = (field: PageField, naming: Naming, key: string) => Reading | undefined;
 
