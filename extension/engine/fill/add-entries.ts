@@ -182,9 +182,10 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			const typed = entry.filter(progress.isFilled);
 			const hasGrown = () => rowsOf(reading.questions, list).size > rows || askedOf(list).length > entry.length;
 			await readRows(hasGrown, typed);
-			const came = reading.questions.flatMap(({ field }) => (before.controls.has(field.element) ? [] : field.element));
-			if (said && came.length > 0 && (!hasGrown() || PERSONS.has(list))) {
-				brought(came, said);
+			const came = reading.questions.filter(({ field }) => !before.controls.has(field.element));
+			const isUnderstood = came.some((question) => isOf(list, question)) && !PERSONS.has(list);
+			if (said && came.length > 0 && !isUnderstood) {
+				brought(elementsOf(came), said);
 				await reading.renew();
 			}
 			// Whoever is added is not the student.
