@@ -11,7 +11,8 @@ import { pause } from "./waiting";
 const STEP = 25;
 const OPTIONS = "[role=option]";
 const ITEMS = "li,[class*=item i]:not(:has([class*=item i]))";
-const PLAIN_OPTIONS = ".ng-option,[class*=option i]:not(:has([class*=option i])),li";
+const PLAIN_OPTIONS =
+	".ng-option,[class*=option i]:not(:has([class*=option i])),li,[class*=dropdown-item i]:not([href],:has([class*=dropdown-item i]))";
 /** Lists whose options open further lists. */
 const STEPWISE_OPTIONS = "[role=treeitem],[role=menuitemcheckbox],[role=menuitem],[role=menuitemradio]";
 /** What is chosen among in a dialog that a list opens. */

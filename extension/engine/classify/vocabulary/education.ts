@@ -105,6 +105,7 @@ export const EDUCATION = [
 	wording("exam", "subject", ["(examen|prueba)( ap| ib)?( \\d+)?", "(materia|asignatura)( del examen)?"], { adds: true, longest: 4 }),
 	wording("achievement", "description", ["(a |one |two |1 2 )?(sentences?|lines?|words?) about (it|this|that)( .*)?"], { adds: true, longest: 9 }),
 	wording("activity", "position", ["what (you are|you were|youre|are you|were you)( there| in it)?", "(you|i) (are|am|were|was) (its|their|the)( 0)?( of)?( \\d+)?"], { adds: true, longest: 6 }),
+	wording("applicant", "feeWaiver", ["(i d|i would|id) like (the|my|your|an?) (\\w+ )?(application |admission )?fee (to be )?waived"], { adds: true, longest: 12, own: true }),
 	wording("applicant", "feeWaiver", ["(i |do you |are you |will you |would you ).*\\bwaiver of (the |your |our )?(\\w+ ){0,2}(application |admission )?fees?( .*)?"], { adds: true, longest: 20, own: true }),
 	wording("applicant", "numberOfSiblings", ["how many (brothers and sisters|siblings) (have you|do you have)( list them( all)?)?$"], { adds: true, longest: 11, own: true }),
 	wording("achievement", "description", ["^for( what)?$"], { adds: true, longest: 2 }),
