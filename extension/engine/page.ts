@@ -38,7 +38,7 @@ export type Evidence = {
 	title: string;
 	/** name, id and data keys, separated by spaces. */
 	key: string;
-	/** Language of the page, as `html lang` states it. */
+	/** Language that the page says it is written in there. */
 	lang: string;
 	/** Whether it stands in a form that signs somebody in. */
 	signIn: boolean;

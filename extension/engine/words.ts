@@ -75,6 +75,7 @@ const ASIDES = [
 	/\((needed|required|used) (for|by|because)\b[^)]*\)/gi,
 	/(?<=[.?!)]\s*)((this|it) is |these are )?(used|collected|reported|asked) (only )?(for|by|to|in|because)\b.*$/gi,
 	/(?<=^[A-Z][^?]*\b(you|your)\b[^?]*\?\s+)(The|This|These|Our|It|We) (\S+\s+){5,}\S+\.[\s*]*$/g,
+	/\s0\s?\/\s?\d{2,4}$/g,
 	/,?\s*\b(numeric|numbers|digits) only\b,?/gi,
 	/(?<=\w.*)\b(start|begin) typing\b.*$/gi,
 	/\(for (a )?(waiver|placement|credit|exemption)\b[^)]*\)/gi,

@@ -77,6 +77,9 @@ const ESSAY =
 /** Asks for a story of one's own, under whatever heading. */
 export const STORY =
 	/^(please )?(describe|tell (us|me) about|share|write about|recall|think of|discuss) (a|an|one) ((difficult|specific|recent|particular|significant) )?(time|moment|occasion|situation|experience|challenge|instance|example|person|place|book|failure|setback|conversation|decision|problem|need|question)\b/;
+/** Asks of an entry what came of it. */
+const OF_ENTRY =
+	/^(please )?(tell us|describe|explain|say|write)( briefly)? (what|how) you (did|do|contributed|helped|achieved|accomplished)( there| in it)?$/;
 /** Before the name of a section. */
 const SECTION_NUMBER = /^\W*\d{1,2}[.):]? (?=\p{L}+ \p{L})/u;
 /** The head of an entry's column, where the rows ask. */
@@ -325,6 +328,7 @@ function isBarred(question: string): boolean {
 
 /** Whether a long text asks for the student's own thoughts: a description is asked for inside an entry of a list only. */
 function isEssay(question: string, { evidence }: PageField, naming: Naming | undefined): boolean {
+	if (OF_ENTRY.test(question) && naming && isListed(naming.named)) return false;
 	const isNumbered = /\d/.test(naming?.words ?? "") || /\d/.test((evidence.contexts[0]?.text ?? "").replace(SECTION_NUMBER, ""));
 	const isInEntry = evidence.row !== undefined || (naming?.source === "context" && isListed(naming.named) && isNumbered);
 	if (STORY.test(question)) return true;

@@ -180,7 +180,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			if (rows === 0 && firsts.get(list) === listed.countOf(list)) full.add(list);
 			firsts.set(list, listed.countOf(list));
 			const typed = entry.filter(progress.isFilled);
-			const hasGrown = () => rowsOf(reading.questions, list).size > rows || askedOf(list).length > entry.length;
+			const hasGrown = () => rowsOf(reading.questions, list).size > rows || (askedOf(list).length > entry.length && !hasGone(typed));
 			await readRows(hasGrown, typed);
 			const came = reading.questions.filter(({ field }) => !before.controls.has(field.element));
 			const isUnderstood = came.some((question) => isOf(list, question)) && !PERSONS.has(list);

@@ -208,8 +208,9 @@ export const chosenIn = (select: HTMLSelectElement) =>
 
 const isWrapper = (box: Element) => box.childNodes.length === 1;
 const isOfList = (box: Element) =>
-	/select|combobox|autocomplete|dropdown|(tag|chip|token|pill)s?-?(box|input|field)|(^|\s)(ts-control|choices)/i.test(box.getAttribute("class") ?? "") ||
-	box.nodeName.includes("-");
+	/select|combobox|autocomplete|dropdown|(tag|chip|token|pill)s?-?(box|input|field)|(^|\s)(ts-control|choices)/i.test(
+		box.getAttribute("class") ?? "",
+	) || box.nodeName.includes("-");
 const seen = (box: Element) =>
 	[...box.querySelectorAll("input:not([type=hidden]),select,textarea")].filter((control) => control.checkVisibility());
 /** Whether a box holds a list beside this one, which nobody types into. */
