@@ -2,11 +2,13 @@ import { boxBehindLabel } from "./behind-label";
 import { isPressedChoice, TOGGLES } from "./choices";
 import { isDateButton } from "./date-buttons";
 import { DATE_BOX, isDateSection } from "./date-sections";
+import { opensListInDialog } from "./dialog-lists";
 import { FOCUSED_LISTS, isFocusedList, isInFocusedList, isListsBox } from "./drawn-lists";
 import { takesChosen } from "./dual-lists";
 import type { Labels } from "./labels";
 import { isInStandIn, standInOf } from "./stand-ins";
 import { textOf } from "./text";
+import { hostOf } from "./tree";
 import { type Boxes, isVisible } from "./visibility";
 
 export const BOXES = `input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch],button[aria-pressed],${TOGGLES}`;
@@ -29,6 +31,7 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (isInStandIn(control) || isDateSection(control)) return false;
 	if (control.matches(DATE_BOX)) return isVisible(control, undefined, boxes);
 	if (takesChosen(control) || (control.matches("[role=listbox]") && isPopup(control))) return false;
+	if (opensListInDialog(control)) return isVisible(control, undefined, boxes) || isVisible(hostOf(control) ?? control, undefined, boxes);
 	if (control.matches("button:is([aria-haspopup=dialog],[aria-haspopup=grid]):not([role=combobox])") && !isDateButton(control))
 		return false;
 	if (control.matches("button,[role=button]") && opensBoxBeside(control)) return false;

@@ -1,7 +1,7 @@
 import type { Option } from "../page";
 import { holdsBox, type Labels, ownLabels, textAfter } from "./labels";
 import { textOf, tidy } from "./text";
-import { builtIn, closestOf, parentOf, shellOf } from "./tree";
+import { builtIn, closestOf, hostOf, parentOf, shellOf } from "./tree";
 
 const holdsControl = (element: Element) => holdsBox(element) || element.matches(`[role=radio],[role=checkbox],${TOGGLES}`);
 
@@ -23,10 +23,6 @@ export function isPressedChoice(button: HTMLElement): boolean {
 	return alike.length > 1 && alike.length <= MOST_PRESSED && spoken.every((each) => /[\p{L}\p{N}]/u.test(textOf(each)));
 }
 
-const hostOf = (button: Element) => {
-	const root = builtIn(button, "getRootNode")();
-	return "host" in root ? (root.host as Element) : undefined;
-};
 const alikeIn = (set: Element, button: Element) => [...set.children].filter(({ localName }) => localName === hostOf(button)?.localName);
 
 /** The named element of the page's own that holds others of one kind with one such button each in their shadow roots (Material Web's chips). */

@@ -4,6 +4,7 @@ import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
 import { stepsOf } from "./counters";
 import { isDateButton } from "./date-buttons";
 import { isDateSections } from "./date-sections";
+import { opensListInDialog } from "./dialog-lists";
 import { isFocusedList, isListsBox } from "./drawn-lists";
 import { askedAbove, COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
 import { type Context, headingsOver } from "./headings";
@@ -210,6 +211,7 @@ function controlOf(element: HTMLElement): Control {
 		(element.matches(TEXT_BOX) && element.closest(COMBO) !== null && !hasCalendar(element)) ||
 		isFocusedList(element) ||
 		(isListsBox(element) && !hasCalendar(element)) ||
+		opensListInDialog(element) ||
 		isTagBox(element);
 	if (isCombobox) return "combobox";
 	if (element.nodeName === "TEXTAREA") return "longText";

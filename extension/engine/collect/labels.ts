@@ -52,9 +52,11 @@ export function ownLabels(
 		[...new Set([labelById(element, byId), element.closest("label"), labelBehind(element, byControl)])].filter(
 			(label) => label instanceof Object,
 		);
-	const named = tidy(element.getAttribute("aria-label") ?? "").replace(PLACE_IN_TABLE, "");
+	const given = tidy(element.getAttribute("aria-label") ?? "").replace(PLACE_IN_TABLE, "");
 	const words = tidy(tied.map((each) => textOf(each, each.checkVisibility())).join(" "));
 	const label = BOTH_STATES.test(words) ? "" : words;
+	// What is drawn of the choice may follow the question in such a name.
+	const named = label && element.matches("[aria-haspopup=dialog]") && given.startsWith(`${label},`) ? "" : given;
 	return [
 		...new Set([
 			saysMore(named, label) ? named : label,

@@ -1,5 +1,5 @@
 import { tidy } from "./text";
-import { builtIn } from "./tree";
+import { builtIn, hostOf } from "./tree";
 import { isVisible } from "./visibility";
 
 /** What libraries draw right after a list of the browser's own that they hide and go on reading: Chosen, Select2. */
@@ -24,6 +24,7 @@ const SAID_SEVERAL = "select[multiple],[aria-multiselectable=true]";
 
 /** Whether a drawn list takes several answers, as its name, the list it opens or the hidden list of the browser's own beside it says. */
 export function takesSeveral(element: Element): boolean {
+	if (hostOf(element)?.matches("[multiple]:not([multiple=false]),[aria-multiselectable=true]")) return true;
 	for (let box: Element | null = element, steps = 0; box && steps <= AROUND; box = box.parentElement, steps++) {
 		if (/^(FORM|BODY)$/.test(builtIn(box, "nodeName"))) return false;
 		if ([...box.querySelectorAll(LISTS)].some((other) => !isOfList(other, element))) return false;

@@ -20,9 +20,11 @@ const SILENT_ROLES =
 /** What lists draw of the choice beside the input: an answer, whose words are not those of the question. */
 const DRAWN_CHOICE =
 	".ng-value,.ant-select-selection-item,.ant-select-content-has-value,.v-select__selection,.v-autocomplete__selection,[class*=single-value i],[class*=singlevalue i],[class*=multi-value i],[class*=multivalue i]";
+/** What lies under a button that nobody sees, and is its choice as drawn. */
+const UNDER_BUTTON = "[aria-hidden=true]:has(+ button[aria-haspopup])";
 /** The arrow that opens a list, named for who cannot see it. */
 const ARROW = "[class^=arrow i],[class*=' arrow' i],[class*=-arrow i],[class*=_arrow i],[class*=ArrowCell]";
-const SILENT_PARTS = `${SILENT_ROLES},${DRAWN_CHOICE},${ARROW}`;
+const SILENT_PARTS = `${SILENT_ROLES},${DRAWN_CHOICE},${UNDER_BUTTON},${ARROW}`;
 const LONGEST = 600;
 
 /** The words of a piece of the page without those of the controls in it; at most 600 characters. `seen` leaves out what is not rendered. */
@@ -80,6 +82,14 @@ function drawnIn(node: Node): Iterable<Node> {
 		if (assigned.length > 0) return assigned;
 	}
 	return ((node.nodeType === Node.ELEMENT_NODE && openRootOf(node as Element)) || node).childNodes;
+}
+
+/** What matches in all that is drawn inside an element, through slots and open shadow roots, the outermost of them alone. */
+export function drawnWithin(box: Element, selector: string): HTMLElement[] {
+	return [...drawnIn(box)].flatMap((piece) => {
+		if (piece.nodeType !== Node.ELEMENT_NODE) return [];
+		return (piece as Element).matches(selector) ? [piece as HTMLElement] : drawnWithin(piece as Element, selector);
+	});
 }
 
 /** Whether the element's words say nothing about the question beside it. */

@@ -79,6 +79,12 @@ export function closestOf(element: Element, selector: string): Element | null {
 	return null;
 }
 
+/** The element of the page's own in whose shadow root another stands. */
+export function hostOf(element: Element): Element | undefined {
+	const root = builtIn(element, "getRootNode")();
+	return "host" in root ? (root.host as Element) : undefined;
+}
+
 /** The window that shows the element. */
 export const viewOf = (element: Element): Window & typeof globalThis =>
 	builtIn(builtIn(element, "ownerDocument"), "defaultView") as Window & typeof globalThis;

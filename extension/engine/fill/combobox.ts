@@ -1,13 +1,15 @@
+import { opensListInDialog } from "../collect/dialog-lists";
 import { isTagBox } from "../collect/tag-boxes";
 import { DIALOG, viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import type { Search } from "../express/express";
 import { matchBand, matchOption } from "../express/match";
 import type { Option } from "../page";
-import { focus, hover, key, press } from "./events";
-import { filterOf, isLong, listsOf, optionsOf, saysNone, scrollTo, standingOptions } from "./options";
+import { confirmChoice } from "./entry-dialogs";
+import { focus, key, press } from "./events";
+import { filterOf, isLong, listsOf, optionsOf, pressOption, saysNone, scrollTo, standingOptions } from "./options";
 import { hitNear } from "./reach";
-import { boxOf, countedIn, isSame, keptChoices, noteDrawnChoice, shownBy } from "./read";
+import { boxOf, countedIn, isOn, isSame, keptChoices, noteDrawnChoice, shownBy } from "./read";
 import { enterTag, takesTags } from "./tags";
 import { pause, until } from "./waiting";
 import { isTyped, typedIn, typeInto, writeText } from "./write";
@@ -63,13 +65,15 @@ export async function chooseInList(
 	const pressed = found ? await pressThrough(element, search, found, read) : [];
 	const options = pressed.length > 0 ? pressed : await pressWithin(search, offered, read);
 	const option = options.at(-1);
+	const isInDialog = option !== undefined && opensListInDialog(element);
+	if (isInDialog && isLast) await confirmChoice(option.element, () => isExpanded(element));
 	if (!option && isTyped(element) && !element.readOnly && element.value) typeInto(element, "");
-	const shows = () => option !== undefined && showsChoice(element, option);
+	const shows = () => option !== undefined && (showsChoice(element, option) || (isInDialog && !isLast && isOn(option.element)));
 	const isTaken = () => shows() && !isOnlyTyped(element, option!, isLast);
 	const settled = async () => option !== undefined && (await until(() => isTaken() || undefined, SETTLES_WITHIN)) === true;
 	let shown = await settled();
 	if (!shown && option && shows() && isOnlyTyped(element, option, isLast)) {
-		press(option.element);
+		pressOption(option.element);
 		shown = await settled();
 	}
 	const isLeftTyped = !shown && option !== undefined && isOnlyTyped(element, option, isLast);
@@ -169,8 +173,7 @@ async function pressThrough(
 	for (let option: Option | undefined = first; option && pressed.length < MOST_LEVELS; ) {
 		const known = new Set(read().map((each) => each.element));
 		noteDrawnChoice(element);
-		hover(option.element);
-		press(option.element);
+		pressOption(option.element);
 		pressed.push(option);
 		if (!opensList(option.element)) return pressed;
 		const further = await until(() => {
@@ -193,14 +196,12 @@ async function pressWithin({ wordings, isName }: Search, offered: readonly Optio
 			.join("|");
 	for (const outer of offered.filter(({ element }) => opensList(element)).slice(0, MOST_OPENED)) {
 		const before = signature();
-		hover(outer.element);
-		press(outer.element);
+		pressOption(outer.element);
 		await until(() => (signature() !== before && within().length > 0) || undefined, OPENS_WITHIN);
 		const options = within();
 		const option = options[matchOption(wordings, options, { isName }) ?? -1];
 		if (!option || opensList(option.element)) continue;
-		hover(option.element);
-		press(option.element);
+		pressOption(option.element);
 		return [outer, option];
 	}
 	return [];

@@ -1,10 +1,13 @@
 import { countsUp } from "../collect/counters";
+import { drawnWithin } from "../collect/text";
 import { DIALOG, drawnParentOf, isDrawnIn, parentOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { type ShadowRootOf, walk } from "../collect/walk";
 import { wordsOf } from "../words";
+import { press } from "./events";
 import { BUTTONS, isWithinReach, LEADS_AWAY, nameOf } from "./make-room";
 import { pressUnsent, sendsForm } from "./sending";
+import { until } from "./waiting";
 
 /** What the button says that takes an entry into the page's list: “Save”, “Add this distinction”. */
 const SAVES = /^(save|add|done|ok|okay|confirm|apply|insert|create|update|guardar|agregar|anadir|aceptar|actualizar|listo)( \S+){0,4}$/;
@@ -67,6 +70,20 @@ export function pressSave(dialog: HTMLElement, standing: ReadonlySet<Element>, s
 	pressUnsent(button, entryFormOf(button, dialog));
 	return true;
 }
+
+/**
+ * Waits for a dialog in which an option of a list was chosen to close (`isOpen`), where it does by itself; presses the one button in it by which a
+ * choice is taken in, where there is one.
+ */
+export async function confirmChoice(option: HTMLElement, isOpen: () => boolean) {
+	const dialog = dialogAround([option], new Set());
+	const [button, ...others] = dialog
+		? drawnWithin(dialog, BUTTONS).filter((each) => !each.matches("[role=radio],[role=checkbox]") && takesIn(each) && isVisible(each))
+		: [];
+	if (button && others.length === 0 && !sendsForm(button) && isWithinReach(button)) press(button);
+	await until(() => !isOpen() || undefined, GONE_WITHIN);
+}
+const GONE_WITHIN = 1000;
 
 /** The buttons that stand in a row with the one to cancel, and neither lead on nor take anything away. */
 function besideCancel(buttons: readonly HTMLElement[]): HTMLElement[] {

@@ -1,8 +1,11 @@
+import { opensListInDialog } from "../collect/dialog-lists";
 import { FOCUSED_LISTS } from "../collect/drawn-lists";
+import { drawnWithin, textOf } from "../collect/text";
 import { rootsUpFrom, viewOf } from "../collect/tree";
 import { type Boxes, isVisible } from "../collect/visibility";
 import { matchOption } from "../express/match";
 import type { Option } from "../page";
+import { hover, press } from "./events";
 import { pause } from "./waiting";
 
 const STEP = 25;
@@ -11,13 +14,15 @@ const ITEMS = "li,[class*=item i]:not(:has([class*=item i]))";
 const PLAIN_OPTIONS = ".ng-option,[class*=option i]:not(:has([class*=option i])),li";
 /** Lists whose options open further lists. */
 const STEPWISE_OPTIONS = "[role=treeitem],[role=menuitemcheckbox],[role=menuitem],[role=menuitemradio]";
+/** What is chosen among in a dialog that a list opens. */
+const DIALOG_OPTIONS = ":is([role=radio],[role=checkbox])";
 const NONE_FOUND = /^(no|sin|nothing|ning[uú]n\w*|keine?|aucun\w*)\b.{0,50}$|not found|no (se )?(hay|encontr)/i;
 const MESSAGES =
 	"[role=listbox],[class*=option i],[class*=result i],[class*=empty i],[class*=notice i],[class*=message i],[class*=list-item i]";
 
 /** What might be taken for an option before a list opens. */
 export const standingOptions = (element: HTMLElement): ReadonlySet<HTMLElement> =>
-	new Set(visible(element, `${OPTIONS},${PLAIN_OPTIONS},${STEPWISE_OPTIONS}`));
+	new Set(visible(element, [OPTIONS, PLAIN_OPTIONS, STEPWISE_OPTIONS, ...(opensListInDialog(element) ? [DIALOG_OPTIONS] : [])].join(",")));
 
 /** The lists that the element says it opens. */
 export function listsOf(element: HTMLElement): HTMLElement[] {
@@ -49,10 +54,11 @@ export function filterOf(element: HTMLElement): HTMLInputElement | undefined {
 export function optionsOf(element: HTMLElement, standing: ReadonlySet<HTMLElement>): Option[] {
 	const lists = listsOf(element);
 	for (const list of [...lists, element]) {
-		const own = [...list.querySelectorAll<HTMLElement>(OPTIONS)].filter((option) => isVisible(option, 2));
+		const inside = [...list.querySelectorAll<HTMLElement>(OPTIONS)];
+		const own = (inside.length > 0 ? inside : drawnWithin(list, OPTIONS)).filter((option) => isVisible(option, 2));
 		if (own.length > 0) return toOptions(own);
 	}
-	for (const kind of [OPTIONS, STEPWISE_OPTIONS]) {
+	for (const kind of [OPTIONS, STEPWISE_OPTIONS, ...(opensListInDialog(element) ? [DIALOG_OPTIONS] : [])]) {
 		const drawn = visible(element, kind).filter((option) => !standing.has(option) && belongs(option, element));
 		if (drawn.length > 0) return toOptions(drawn);
 	}
@@ -84,7 +90,7 @@ const toOptions = (elements: readonly HTMLElement[]): Option[] =>
 	elements
 		.filter((option) => option.getAttribute("aria-disabled") !== "true")
 		.map((option) => ({
-			label: textOfOption(option) || (option.getAttribute("aria-label") ?? ""),
+			label: textOfOption(option) || textOf(option) || (option.getAttribute("aria-label") ?? ""),
 			value: option.getAttribute("data-value") ?? option.textContent ?? "",
 			element: option,
 		}))
@@ -96,12 +102,32 @@ const WAITS = /^(searching|loading|please wait|keep typing|start typing|type (at
 /** The words of an option; pieces of it that stand side by side without a space, such as a school and its town, are set apart. */
 export function textOfOption(option: Element): string {
 	const walker = option.ownerDocument.createTreeWalker(option, NodeFilter.SHOW_TEXT);
-	let text = "";
+	const texts = { all: "", spoken: "", seen: "" };
+	const add = (kind: keyof typeof texts, piece: string) => {
+		texts[kind] += /[\p{Ll}\p{N})]$/u.test(texts[kind]) && /^\p{Lu}/u.test(piece) ? ` ${piece}` : piece;
+	};
 	while (walker.nextNode()) {
 		const piece = walker.currentNode.nodeValue ?? "";
-		text += /[\p{Ll}\p{N})]$/u.test(text) && /^\p{Lu}/u.test(piece) ? ` ${piece}` : piece;
+		add("all", piece);
+		add(walker.currentNode.parentElement!.closest("[aria-hidden=true]") ? "seen" : "spoken", piece);
 	}
-	return text.replace(TICKED, "").replace(/\s+/g, " ").trim();
+	const [all, spoken, seen] = [texts.all, texts.spoken, texts.seen].map((text) => text.replace(TICKED, "").replace(/\s+/g, " ").trim());
+	return spoken === seen ? spoken! : all!;
+}
+
+/** Presses an option where a click on it would land: on the link or button that fills it, where the option itself takes no focus (Blueprint). */
+export function pressOption(option: HTMLElement) {
+	const [piece, ...more] = option.matches("[tabindex]") ? [] : option.querySelectorAll<HTMLElement>(FILLING);
+	const filling = piece && more.length === 0 && isInMiddle(piece, option) ? piece : option;
+	hover(filling);
+	press(filling);
+}
+const FILLING = "a:not([href]),a[href^='#'],button,[tabindex]:not(input)";
+
+function isInMiddle(piece: Element, option: Element): boolean {
+	const [inner, outer] = [piece.getBoundingClientRect(), option.getBoundingClientRect()];
+	const [x, y] = [outer.left + outer.width / 2, outer.top + outer.height / 2];
+	return x > inner.left && x < inner.right && y > inner.top && y < inner.bottom;
 }
 
 /** What lists draw before or after the words of an option that is chosen, or would draw. */

@@ -2,8 +2,10 @@ import { type Chip, chipsIn, isWord, wordsIn } from "../collect/chips";
 import { DRAWN_PRESSED, listOptions } from "../collect/choices";
 import { counterAround } from "../collect/counters";
 import { shownOnDateButton } from "../collect/date-buttons";
+import { opensListInDialog } from "../collect/dialog-lists";
 import { dualOf } from "../collect/dual-lists";
 import { isBarePrompt, isPrompt, showsPrompt } from "../collect/prompts";
+import { hostOf } from "../collect/tree";
 import { twinOf } from "../collect/twins";
 import { isPlaceholder } from "../express/match";
 import type { Option, PageField } from "../page";
@@ -131,10 +133,19 @@ function allShownBy(element: HTMLElement): string[] {
 		return box && showsPrompt(box) ? [] : drawnBeside(element);
 	}
 	if (showsPrompt(element)) return [];
-	const text = wordsIn(...element.childNodes);
+	const text = wordsIn(...element.childNodes) || drawnUnder(element);
 	const chips = chipsOf(element).filter(({ label }) => !isWord(text) || text.includes(label));
 	if (chips.length > 1 || chips[0]?.isTag || (chips.length > 0 && !isWord(text))) return chips.map(({ label }) => label);
 	return text === "" || text === element.getAttribute("aria-placeholder") || isPlaceholder({ label: text, value: text }) ? [] : [text];
+}
+
+/** What a page draws under a button that nobody sees, in the element that the button opens the list of; its prompt is none of it. */
+function drawnUnder(button: HTMLElement): string {
+	const host = hostOf(button);
+	if (!host || !opensListInDialog(button)) return "";
+	const pieces = [...button.parentElement!.children].filter((piece) => piece !== button && !piece.matches("label,svg,input,button"));
+	const text = wordsIn(...pieces.filter((piece) => piece.checkVisibility()));
+	return text === host.getAttribute("placeholder") ? "" : text;
 }
 
 /** The choices that a list draws one by one beside the box in which a person types. */
