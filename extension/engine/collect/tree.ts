@@ -85,6 +85,13 @@ export function hostOf(element: Element): Element | undefined {
 	return "host" in root ? (root.host as Element) : undefined;
 }
 
+/** What has the focus, in open shadow roots as well. */
+export function activeIn(document: Document): HTMLElement | null {
+	let active = document.activeElement;
+	for (let inner = active; inner; inner = openRootOf(inner)?.activeElement ?? null) active = inner;
+	return active as HTMLElement | null;
+}
+
 /** The window that shows the element. */
 export const viewOf = (element: Element): Window & typeof globalThis =>
 	builtIn(builtIn(element, "ownerDocument"), "defaultView") as Window & typeof globalThis;

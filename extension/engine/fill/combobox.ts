@@ -1,6 +1,6 @@
 import { opensListInDialog } from "../collect/dialog-lists";
 import { isTagBox } from "../collect/tag-boxes";
-import { DIALOG, viewOf } from "../collect/tree";
+import { activeIn, DIALOG, holds, viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import type { Search } from "../express/express";
 import { matchBand, matchOption } from "../express/match";
@@ -243,7 +243,7 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 		return areOffered ? options : undefined;
 	};
 	if (!isExpanded(element)) press(element);
-	else focus(element);
+	else if (!hasFocusWithin(element)) focus(element);
 	const opened = (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined);
 	if (opened || isExpanded(element)) return opened ?? [];
 	const box = isTyped(element) ? boxOf(element) : undefined;
@@ -255,6 +255,12 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 	key(element, "keydown", "ArrowDown");
 	key(element, "keyup", "ArrowDown");
 	return (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined) ?? [];
+}
+
+/** Whether the focus is in the open list of the element: some lists close as it leaves them. */
+function hasFocusWithin(element: HTMLElement): boolean {
+	const active = activeIn(element.ownerDocument);
+	return active !== null && listsOf(element).some((list) => holds(list, active));
 }
 
 /** What a click on the middle of the box meets: some lists listen to the clicks on their own pieces alone (PrimeFaces). */
@@ -272,7 +278,7 @@ async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, opt
 	const going = async () => void (isExpanded(element) || (await until(() => isClosed() || undefined, CLOSES_WITHIN)));
 	if (option) await going();
 	await leaveList(element, isClosed);
-	const active = element.ownerDocument.activeElement as HTMLElement | null;
+	const active = activeIn(element.ownerDocument);
 	// The key goes where a person's would: a dialog around the box may close by one that the open list does not hear.
 	const first = isExpanded(element) && active?.closest("[role=listbox],[role=option]") ? active : element;
 	for (const place of new Set([first, element, active, ...listsOf(element)])) {

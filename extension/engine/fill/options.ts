@@ -55,8 +55,8 @@ export function optionsOf(element: HTMLElement, standing: ReadonlySet<HTMLElemen
 	const lists = listsOf(element);
 	for (const list of [...lists, element]) {
 		const inside = [...list.querySelectorAll<HTMLElement>(OPTIONS)];
-		const own = (inside.length > 0 ? inside : drawnWithin(list, OPTIONS)).filter((option) => isVisible(option, 2));
-		if (own.length > 0) return toOptions(own);
+		const own = inside.length > 0 ? inside : drawnWithin(list, OPTIONS);
+		if (own.some((option) => isVisible(option, 2))) return toOptions(own.filter(isDrawn));
 	}
 	for (const kind of [OPTIONS, STEPWISE_OPTIONS, ...(opensListInDialog(element) ? [DIALOG_OPTIONS] : [])]) {
 		const drawn = visible(element, kind).filter((option) => !standing.has(option) && belongs(option, element));
@@ -68,6 +68,12 @@ export function optionsOf(element: HTMLElement, standing: ReadonlySet<HTMLElemen
 		...visible(element, PLAIN_OPTIONS).filter((item) => !standing.has(item)),
 	]);
 }
+
+/** Whether an option of a list that is open has its place there, though it may still be fading in. */
+const isDrawn = (option: HTMLElement) =>
+	option.checkVisibility({ visibilityProperty: true }) &&
+	option.getBoundingClientRect().height >= 2 &&
+	!option.closest("[aria-hidden=true]");
 
 /** An open list elsewhere that another combobox claims is not this one's. */
 function belongs(option: HTMLElement, element: HTMLElement): boolean {
