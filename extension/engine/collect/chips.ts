@@ -59,13 +59,19 @@ function removableIn(box: Element, control: Element): Chip[] {
 	return removers.flatMap((remover) => {
 		const chip = chipOf(remover, box, control);
 		const isAlone = chip && removers.every((other) => other === remover || !chip.contains(other));
-		return isAlone ? [{ label: ownWordsOf(chip, remover), remover, isTag: true }] : [];
+		return isAlone ? [{ label: countedBy(remover, ownWordsOf(chip, remover)), remover, isTag: true }] : [];
 	});
 }
 
+/** A number beside what takes all choices out says how many those are. */
+const countedBy = (remover: Element, words: string) => (/^\d{1,2}$/.test(words) && CLEARS.test(namesOf(remover)) ? `${words} selected` : words);
+const CLEARS = /\bclear (all|selected|selection)\b/i;
+
+const namesOf = (piece: Element) => NAMING.map((name) => piece.getAttribute(name) ?? "").join(" ");
+
 function isRemover(piece: HTMLElement): boolean {
 	const text = (piece.textContent ?? "").trim();
-	if (!CROSS.test(text) && !REMOVES.test(NAMING.map((name) => piece.getAttribute(name) ?? "").join(" "))) return false;
+	if (!CROSS.test(text) && !REMOVES.test(namesOf(piece))) return false;
 	return (text.length <= 1 || !isWord(text) || /^(remove|delete|close|quitar|eliminar|borrar)\b/i.test(text)) && piece.checkVisibility();
 }
 
@@ -84,9 +90,9 @@ export const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const ownWordsOf = (chip: Element, remover: Element) =>
 	tidied(drawnText(chip, (piece) => piece !== chip && (piece === remover || piece.matches(SILENT))));
 
-/** The words drawn in pieces of a list, those of the options it opens left out. */
+/** The words drawn in pieces of a list, those of the options it opens and of its pictures left out. */
 export const wordsIn = (...pieces: readonly Node[]) =>
-	tidied(pieces.map((piece) => drawnText(piece, (inner) => inner.matches(OPENED))).join(""));
+	tidied(pieces.map((piece) => drawnText(piece, (inner) => inner.matches(`svg,${OPENED}`))).join(""));
 
 const tidied = (text: string) => text.replace(/[\u200b\s▾▿▼▽⌄⏷]+/g, " ").trim();
 

@@ -226,7 +226,12 @@ const isOnlyTyped = (element: HTMLElement, { element: option, label }: Option, i
 	isExpanded(element) &&
 	option.isConnected &&
 	isVisible(option, 2) &&
-	!keptChoices(element).some((text) => isSame(text, label));
+	!keptChoices(element).some((text) => isSame(text, label)) &&
+	!isCounted(element, option);
+
+/** Whether an option is chosen in a list that draws but how many are. */
+const isCounted = (element: HTMLElement, option: HTMLElement) =>
+	option.getAttribute("aria-selected") === "true" && countedIn(keptChoices(element).at(-1) ?? "") !== undefined;
 
 const showsChoice = (element: HTMLElement, { label, element: option }: Option) =>
 	(option.getAttribute("aria-selected") === "true" && countedIn(shownBy(element)) !== undefined) ||

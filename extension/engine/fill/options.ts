@@ -95,11 +95,10 @@ function visible(element: HTMLElement, selector: string): HTMLElement[] {
 const toOptions = (elements: readonly HTMLElement[]): Option[] =>
 	elements
 		.filter((option) => option.getAttribute("aria-disabled") !== "true")
-		.map((option) => ({
-			label: textOfOption(option) || textOf(option) || (option.getAttribute("aria-label") ?? ""),
-			value: option.getAttribute("data-value") ?? option.textContent ?? "",
-			element: option,
-		}))
+		.map((option) => {
+			const label = textOfOption(option) || textOf(option) || (option.getAttribute("aria-label") ?? "");
+			return { label, value: option.getAttribute("data-value") ?? (option.textContent || label), element: option };
+		})
 		.filter(({ label }) => !WAITS.test(label));
 
 /** What a list says in the place of options while it asks elsewhere, or is to be asked. */
