@@ -64,7 +64,8 @@ function removableIn(box: Element, control: Element): Chip[] {
 }
 
 /** A number beside what takes all choices out says how many those are. */
-const countedBy = (remover: Element, words: string) => (/^\d{1,2}$/.test(words) && CLEARS.test(namesOf(remover)) ? `${words} selected` : words);
+const countedBy = (remover: Element, words: string) =>
+	/^\d{1,2}$/.test(words) && CLEARS.test(namesOf(remover)) ? `${words} selected` : words;
 const CLEARS = /\bclear (all|selected|selection)\b/i;
 
 const namesOf = (piece: Element) => NAMING.map((name) => piece.getAttribute(name) ?? "").join(" ");

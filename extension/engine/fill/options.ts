@@ -113,11 +113,20 @@ export function textOfOption(option: Element): string {
 	};
 	while (walker.nextNode()) {
 		const piece = walker.currentNode.nodeValue ?? "";
+		if (isUnseenIn(option, walker.currentNode.parentElement!)) continue;
 		add("all", piece);
 		add(walker.currentNode.parentElement!.closest("[aria-hidden=true]") ? "seen" : "spoken", piece);
 	}
 	const [all, spoken, seen] = [texts.all, texts.spoken, texts.seen].map((text) => text.replace(TICKED, "").replace(/\s+/g, " ").trim());
 	return spoken === seen ? spoken! : all!;
+}
+
+/** Whether a piece of an option that is drawn is but for those who do not see it, such as “Not selected,”. */
+function isUnseenIn(option: Element, piece: Element): boolean {
+	if (piece === option || !option.checkVisibility()) return false;
+	const [inner, outer] = [piece.getBoundingClientRect(), option.getBoundingClientRect()];
+	const { position, clip } = viewOf(piece).getComputedStyle(piece);
+	return position === "absolute" && (clip !== "auto" || inner.width <= 1 || inner.height <= 1 || inner.right < outer.left);
 }
 
 /** Presses an option where a click on it would land: on the link or button that fills it, where the option itself takes no focus (Blueprint). */
