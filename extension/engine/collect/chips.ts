@@ -1,4 +1,5 @@
 import { isPrompt } from "./prompts";
+import { drawnIn } from "./text";
 
 /** One of the choices that a list or box draws one by one, with what takes it out again where it has that; whether it is drawn as one of several. */
 export type Chip = { label: string; remover?: HTMLElement; isTag: boolean };
@@ -99,6 +100,6 @@ const tidied = (text: string) => text.replace(/[\u200b\s▾▿▼▽⌄⏷]+/g, 
 
 function drawnText(piece: Node, isLeftOut: (piece: Element) => boolean): string {
 	if (piece.nodeType === Node.TEXT_NODE) return piece.nodeValue ?? "";
-	if (piece.nodeType !== Node.ELEMENT_NODE || isLeftOut(piece as Element)) return "";
-	return [...piece.childNodes].map((child) => drawnText(child, isLeftOut)).join("");
+	if (piece.nodeType !== Node.ELEMENT_NODE || piece.nodeName === "STYLE" || isLeftOut(piece as Element)) return "";
+	return [...drawnIn(piece)].map((child) => drawnText(child, isLeftOut)).join("");
 }

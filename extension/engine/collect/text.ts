@@ -76,7 +76,7 @@ function gather(node: Node, pieces: string[], state: Gathering) {
 }
 
 /** What a browser draws inside a node: what is put into a slot, and what an open shadow root holds in place of what stands in its element. */
-function drawnIn(node: Node): Iterable<Node> {
+export function drawnIn(node: Node): Iterable<Node> {
 	if (node.nodeName === "SLOT") {
 		const assigned = (node as HTMLSlotElement).assignedNodes();
 		if (assigned.length > 0) return assigned;
