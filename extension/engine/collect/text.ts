@@ -84,6 +84,12 @@ export function drawnIn(node: Node): Iterable<Node> {
 	return ((node.nodeType === Node.ELEMENT_NODE && openRootOf(node as Element)) || node).childNodes;
 }
 
+/** The pieces of text that are drawn inside a node. */
+export const textsDrawnIn = (node: Node): Node[] =>
+	[...drawnIn(node)].flatMap((piece) =>
+		piece.nodeType === Node.TEXT_NODE ? [piece] : piece.nodeName === "STYLE" ? [] : textsDrawnIn(piece),
+	);
+
 /** What matches in all that is drawn inside an element, through slots and open shadow roots, the outermost of them alone. */
 export function drawnWithin(box: Element, selector: string): HTMLElement[] {
 	return [...drawnIn(box)].flatMap((piece) => {

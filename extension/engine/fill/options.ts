@@ -1,6 +1,6 @@
 import { opensListInDialog } from "../collect/dialog-lists";
 import { FOCUSED_LISTS } from "../collect/drawn-lists";
-import { drawnWithin, textOf } from "../collect/text";
+import { drawnWithin, textsDrawnIn } from "../collect/text";
 import { rootsUpFrom, viewOf } from "../collect/tree";
 import { type Boxes, isVisible } from "../collect/visibility";
 import { matchOption } from "../express/match";
@@ -96,7 +96,7 @@ const toOptions = (elements: readonly HTMLElement[]): Option[] =>
 	elements
 		.filter((option) => option.getAttribute("aria-disabled") !== "true")
 		.map((option) => {
-			const label = textOfOption(option) || textOf(option) || (option.getAttribute("aria-label") ?? "");
+			const label = textOfOption(option) || (option.getAttribute("aria-label") ?? "");
 			return { label, value: option.getAttribute("data-value") ?? (option.textContent || label), element: option };
 		})
 		.filter(({ label }) => !WAITS.test(label));
@@ -106,16 +106,15 @@ const WAITS = /^(searching|loading|please wait|keep typing|start typing|type (at
 
 /** The words of an option; pieces of it that stand side by side without a space, such as a school and its town, are set apart. */
 export function textOfOption(option: Element): string {
-	const walker = option.ownerDocument.createTreeWalker(option, NodeFilter.SHOW_TEXT);
 	const texts = { all: "", spoken: "", seen: "" };
 	const add = (kind: keyof typeof texts, piece: string) => {
 		texts[kind] += /[\p{Ll}\p{N})]$/u.test(texts[kind]) && /^\p{Lu}/u.test(piece) ? ` ${piece}` : piece;
 	};
-	while (walker.nextNode()) {
-		const piece = walker.currentNode.nodeValue ?? "";
-		if (isUnseenIn(option, walker.currentNode.parentElement!)) continue;
-		add("all", piece);
-		add(walker.currentNode.parentElement!.closest("[aria-hidden=true]") ? "seen" : "spoken", piece);
+	for (const text of textsDrawnIn(option)) {
+		const around = text.parentElement ?? option;
+		if (isUnseenIn(option, around)) continue;
+		add("all", text.nodeValue ?? "");
+		add(around.closest("[aria-hidden=true]") ? "seen" : "spoken", text.nodeValue ?? "");
 	}
 	const [all, spoken, seen] = [texts.all, texts.spoken, texts.seen].map((text) => text.replace(TICKED, "").replace(/\s+/g, " ").trim());
 	return spoken === seen ? spoken! : all!;
