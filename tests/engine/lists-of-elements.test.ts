@@ -78,6 +78,7 @@ const OWN_LISTS = `<script>
 			}
 			open(false);
 		};
+		input.oninput = () => { if (input.value === "" && host.dataset.several === undefined) host.answers = []; };
 		input.onkeydown = ({ key }) => {
 			if (key === "ArrowDown" && popup.style.display === "none") { input.value = host.firstElementChild.textContent; host.answers = [input.value]; }
 			if (key === "Escape") open(false);
@@ -89,13 +90,14 @@ const ownList = (title: string, options: string[], more = "") =>
 	`<p><own-list title="${title}" ${more}>${options.map((option) => `<own-option>${option}</own-option>`).join("")}</own-list></p>`;
 
 test("a list that the sign beside its box opens, whose options and choices stand in slots and shadow roots", async () => {
-	const { held, outcomes } = await filled(
+	const { held, undone, outcomes } = await filled(
 		OWN_LISTS +
 			ownList("Country of birth", ["Kenya", "Niger", "Nigeria"]) +
 			ownList("Languages you speak", ["English", "French", "Igbo", "Spanish"], "data-several"),
 	);
 	expect(held).toEqual(["Nigeria", "English,Spanish,Igbo"]);
 	expect(outcomes.map(({ status }) => status)).toEqual(["filled", "filled"]);
+	expect(undone).toEqual(["", ""]);
 });
 
 test("a number between what counts it, in elements of the page's own, and a switch around a box that is not drawn", async () => {
@@ -117,7 +119,7 @@ test("a number between what counts it, in elements of the page's own, and a swit
 test("a label that is drawn like a heading heads nothing but its own box", async () => {
 	const { held } = await filled(`<script>
 		customElements.define("own-item", class extends HTMLElement {
-			connectedCallback() { this.attachShadow({ mode: "open" }).innerHTML = '<div><div class="item-label"><slot name="label"></slot></div><div><slot></slot></div></div>'; }
+			connectedCallback() { this.attachShadow({ mode: "open" }).innerHTML = '<dl><dt><slot name="label"></slot></dt><dd><slot></slot></dd></dl>'; }
 		});
 		globalThis.held = () => [...document.querySelectorAll("input")].map(({ value }) => value);
 	</script><h2>Schooling</h2>

@@ -110,9 +110,10 @@ export function textOfOption(option: Element): string {
 	const add = (kind: keyof typeof texts, piece: string) => {
 		texts[kind] += /[\p{Ll}\p{N})]$/u.test(texts[kind]) && /^\p{Lu}/u.test(piece) ? ` ${piece}` : piece;
 	};
-	for (const text of textsDrawnIn(option)) {
+	const pieces = textsDrawnIn(option);
+	for (const text of pieces) {
 		const around = text.parentElement ?? option;
-		if (isUnseenIn(option, around)) continue;
+		if (pieces.length > 1 && isUnseenIn(option, around)) continue;
 		add("all", text.nodeValue ?? "");
 		add(around.closest("[aria-hidden=true]") ? "seen" : "spoken", text.nodeValue ?? "");
 	}
