@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { SHORT_LIVED } from "./tests/support/process";
 import { LongOnesFirst } from "./vitest.sequencer";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
@@ -7,6 +8,14 @@ const globalSetup = ["tests/support/global-setup.ts"];
 /** What is waited for may take its time on a busy machine. */
 const patience = { poll: { timeout: 10_000 } };
 const browser = { testTimeout: 120_000, hookTimeout: 120_000, expect: patience };
+
+/** Tests of the extension in a browser of its own. */
+const EXTENSION = ["tests/e2e/story.test.ts", "tests/e2e/extension*.test.ts", "tests/e2e/side-panel.test.ts"];
+/**
+ * Filling a form is waiting for it to settle, two thirds of the time. All else runs before, two at a time, as there are cores: some of it
+ * reads spreadsheets within a deadline, behind whatever else runs.
+ */
+const fills = { ...browser, maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 /** The embedded database belongs to one process. */
 const SEVERAL_PROCESSES = ["tests/domain/outbox-processes.test.ts"];
@@ -21,6 +30,7 @@ const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 			exclude: driver === "pglite" ? SEVERAL_PROCESSES : [],
 			setupFiles: ["tests/support/domain-setup.ts"],
 			globalSetup,
+			execArgv: SHORT_LIVED,
 			env: { TEST_DRIVER: driver },
 			testTimeout: 30_000,
 			hookTimeout: 60_000,
@@ -33,6 +43,7 @@ const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 			name: `doors on ${driver}`,
 			include: ["tests/doors/**/*.test.ts"],
 			globalSetup,
+			execArgv: SHORT_LIVED,
 			env: { TEST_DRIVER: driver },
 			testTimeout: 60_000,
 			hookTimeout: 60_000,
@@ -51,11 +62,22 @@ export default defineConfig({
 				resolve: { alias },
 				test: { name: "plain", include: ["tests/*.test.ts", "tests/contract/**/*.test.ts", "tests/content/**/*.test.ts"] },
 			},
-			{ resolve: { alias }, test: { name: "engine", include: ["tests/engine/**/*.test.ts"], ...browser } },
+			{ resolve: { alias }, test: { name: "engine", include: ["tests/engine/**/*.test.ts"], ...fills } },
+			{
+				resolve: { alias },
+				test: { name: "extension", include: EXTENSION, globalSetup, env: { TEST_DRIVER: "pglite" }, ...fills },
+			},
 			...drivers,
 			{
 				resolve: { alias },
-				test: { name: "browser", include: ["tests/e2e/**/*.test.ts"], globalSetup, env: { TEST_DRIVER: "pglite" }, ...browser },
+				test: {
+					name: "browser",
+					include: ["tests/e2e/**/*.test.ts"],
+					exclude: EXTENSION,
+					globalSetup,
+					env: { TEST_DRIVER: "pglite" },
+					...browser,
+				},
 			},
 		],
 	},

@@ -22,6 +22,10 @@ type Undoable = { id: string; restore: Restore };
 /** What a session may be given besides: names its questions bear in another session, what the student gave there before, the shadow roots that the page keeps to itself, where the browser lets an extension in. */
 export type SessionOptions = { idOf?: QuestionIds; remembered?: readonly Remembered[]; shadowRootOf?: ShadowRootOf };
 
+/** What a button says of the rows that it adds, among the headings over these; ids of headings and tables are others. */
+const BUTTON_LEVEL = 7;
+const BUTTON_ID = -1000;
+
 /** Reads and fills one page for one student (design, section 2; the contract stands in `types.ts`). */
 export function createFillSession(
 	document: Document,
@@ -32,10 +36,16 @@ export function createFillSession(
 	let latest: Question[] = [];
 	let undoable: Undoable[] = [];
 	const listed = listedEntries();
+	/** What the button said that brought a control, where it named what it adds. */
+	const broughtBy = new WeakMap<HTMLElement, string>();
 
 	async function read(asProfile: readonly string[] = []): Promise<Question[]> {
 		const breathe = pacer();
 		const fields = await collect(document, breathe, shadowRootOf);
+		for (const { element, evidence } of fields) {
+			const text = broughtBy.get(element);
+			if (text) evidence.contexts = [{ text, level: BUTTON_LEVEL, id: BUTTON_ID }, ...evidence.contexts];
+		}
 		const classified = await classify(fields, breathe);
 		const meanings = listed.after(classified.map(({ meaning }) => meaning));
 		const seen = new Map<string, number>();
@@ -118,6 +128,9 @@ export function createFillSession(
 				keep: (id, restore) => void undoable.push({ id, restore }),
 				release: (ids) => {
 					undoable = undoable.filter(({ id }) => !ids.includes(id));
+				},
+				brought: (controls, said) => {
+					for (const control of controls) broughtBy.set(control, said);
 				},
 				elementOf,
 			},

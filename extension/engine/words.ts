@@ -67,7 +67,7 @@ const ASIDES = [
 	/,? row \d+\b/gi,
 	/\b(freshman|sophomore|junior|senior)[- ]year (?=(p?sat|act)\b)/gi,
 	/^\s*\d{1,2}[a-h][.):]\s+(?=\S+\s)/gi,
-	/[,(]\s*if (you|applicable|any|available|known|it|they|so|yes|there)\b[^,()]*\)?$/gi,
+	/[,(]\s*if (you|applicable|any|available|known|taken|it|they|so|yes|there)\b[^,()]*\)?$/gi,
 	/[(;,]\s*th(is|ese) (stays?|(is|are) (kept|seen|shared|read|used))\b[^()]*\)?/gi,
 	/\b(received |earned |won )?since (the )?(8th|9th|ninth|eighth) grade\b/gi,
 	/\((exactly )?as (it |they |shown|printed|on|in|given|written|reported|recorded|listed|stated)(?![^)]*\bcard\b)[^)]*\)/gi,
@@ -75,6 +75,8 @@ const ASIDES = [
 	/\((needed|required|used) (for|by|because)\b[^)]*\)/gi,
 	/(?<=[.?!)]\s*)((this|it) is |these are )?(used|collected|reported|asked) (only )?(for|by|to|in|because)\b.*$/gi,
 	/(?<=^[A-Z][^?]*\b(you|your)\b[^?]*\?\s+)(The|This|These|Our|It|We) (\S+\s+){5,}\S+\.[\s*]*$/g,
+	/,?\s*\b(numeric|numbers|digits) only\b,?/gi,
+	/(?<=\w.*)\b(start|begin) typing\b.*$/gi,
 	/\(for (a )?(waiver|placement|credit|exemption)\b[^)]*\)/gi,
 	/\b(without|excluding|omitting|no) (the )?((country|calling|dial(l?ing)?) )*code\b/gi,
 ];

@@ -154,11 +154,13 @@ export function reportView(
 	undo: (typedInto: number) => Promise<void>,
 	{ putBack, show }: FieldActions = {},
 ): HTMLElement[] {
-	const filled = outcomes.filter(({ status, isListed }) => status === "filled" && !isListed);
-	const listed = outcomes.filter(({ status, isListed }) => status === "filled" && isListed);
+	const kept = outcomes.filter(({ status }) => status === "filled");
+	const filled = kept.filter(({ isListed, isPutAway }) => !isListed && !isPutAway);
+	const listed = kept.filter(({ isListed }) => isListed);
+	const putAway = kept.filter(({ isPutAway }) => isPutAway);
 	const tally = tallyOf(outcomes);
 	const dropped = outcomes.filter(({ status }) => status === "not-kept");
-	const left = outcomes.filter(({ status, isListed }) => status === "skipped" && !isListed);
+	const left = outcomes.filter(({ status, isListed, isPutAway }) => status === "skipped" && !isListed && !isPutAway);
 	let typedInto = filled.length + dropped.length;
 	const putOneBack = async (id: string) => {
 		const isBack = (await putBack?.(id)) ?? false;
@@ -175,6 +177,7 @@ export function reportView(
 		]),
 		...list("Skipped", left, { show }, ({ reason }) => [element("span", { class: "reason" }, `skipped: ${REASONS[reason ?? "unknown"]}`)]),
 		...list("Filled", filled, { show, putBack: putBack && putOneBack }, filledDetails),
+		...list("Filled, in a part of the page that is closed now: open it to look or to change it", putAway, {}, filledDetails),
 		...list("In the page’s own list: take it out there", listed, {}, filledDetails),
 	];
 }

@@ -9,7 +9,8 @@ const STUDENTS = 5;
 const SAVES = 50;
 
 test(`the server is killed during ${SAVES} saves: none that was acknowledged is missing`, async () => {
-	const database = process.env.TEST_DRIVER === "postgres" ? await createDatabase(inject("postgres")) : undefined;
+	const database =
+		process.env.TEST_DRIVER === "postgres" ? await createDatabase(inject("postgres"), inject("databaseTemplate")) : undefined;
 	const dataDir = mkdtempSync("/tmp/onward-kill-");
 	if (!database) await copyTemplate(inject("dataTemplate"), dataDir);
 	const env = { DATA_DIR: dataDir, RATE_LIMITS: "off", ...(database ? { DATABASE_URL: database.url } : {}) };

@@ -13,7 +13,8 @@ const KILLS = [60, 200];
 test(`the server is killed during imports of ${STUDENTS} students: all of them are invited or none, and once`, {
 	timeout: 120_000,
 }, async () => {
-	const database = process.env.TEST_DRIVER === "postgres" ? await createDatabase(inject("postgres")) : undefined;
+	const database =
+		process.env.TEST_DRIVER === "postgres" ? await createDatabase(inject("postgres"), inject("databaseTemplate")) : undefined;
 	const dataDir = mkdtempSync("/tmp/onward-kill-");
 	if (!database) await copyTemplate(inject("dataTemplate"), dataDir);
 	const env = { DATA_DIR: dataDir, RATE_LIMITS: "off", ...(database ? { DATABASE_URL: database.url } : {}) };

@@ -7,7 +7,7 @@ import { PUBLIC_PAGES } from "../../app/content/public-pages";
 import { launch } from "../engine/browser";
 import { type App, startApp } from "../support/app";
 import { send } from "../support/http";
-import { axeOf, colorsOf, expectAccessible, expectFits, openPage } from "../support/pages";
+import { axeOf, colorsOf, expectAccessible, expectFits, expectFitsNow, openPage } from "../support/pages";
 
 /** Every public page, with the two that open a dialog. */
 const PATHS = [...Object.keys(PUBLIC_PAGES), "/schools?meeting", "/extension?downloaded", "/no-such-page"];
@@ -32,8 +32,10 @@ const open = (options?: BrowserContextOptions) => openPage(browser, options, /st
 const path = (page: Page) => page.url().slice(app.url.length);
 const dialogOf = (page: Page) => page.getByRole("dialog");
 
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
 async function expectFitsAt(page: Page, width: number): Promise<void> {
-	await page.setViewportSize({ width, height: 800 });
+	await resize(page, width);
 	await expectFits(page);
 }
 
@@ -49,7 +51,10 @@ test.each([false, true])(
 				expect([each, await first.textContent(), await first.getAttribute("href")]).toEqual([each, "Skip to the content", "#main"]);
 				expect([each, await page.locator("main#main").count()]).toEqual([each, 1]);
 			}
-			for (const width of [320, 360, 768, 1280]) await expectFitsAt(page, width);
+			for (const width of [320, 360, 768, 1280]) {
+				await resize(page, width);
+				await expectFitsNow(page);
+			}
 		}
 		expect(mistakes).toEqual([]);
 		await context.close();

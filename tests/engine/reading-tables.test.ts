@@ -128,3 +128,24 @@ test("words in a line, as those of a form's steps, are no heads of what stands o
 		),
 	).toEqual(["personalInformation.firstName", "personalInformation.lastName"]);
 });
+
+test("what a table is of is not told by a section before it that asks nothing yet", async () => {
+	const table = `<table><tr><th>Course title</th><th>Grade earned</th></tr><tr><td><input></td><td><input></td></tr></table>`;
+	expect(
+		await planned(
+			`<div><div><b>III. Examinations</b></div><p>Advanced Placement examinations taken.</p><div><b>IV. College-Level Coursework</b></div><p>Courses taken at a college while in secondary school.</p>${table}</div>`,
+		),
+	).toEqual(["collegeCoursesTaken[0].courseName", "collegeCoursesTaken[0].grade"]);
+});
+
+test("a further row without words of its own is of the kind that the first one is of", async () => {
+	const row = `<div><input placeholder="Subject"><input placeholder="Score"></div>`;
+	const others = ["ACT composite", "SAT math", "PSAT total"].map((label) => `<div><label>${label} <input></label></div>`).join("");
+	const page = `<div><div><b>Examinations</b></div>${others}<p>Advanced Placement examinations taken.</p>${row}${row}</div>`;
+	expect((await planned(page)).slice(3)).toEqual([
+		"apIbExamScores[0].subject",
+		"apIbExamScores[0].score",
+		"apIbExamScores[1].subject",
+		"apIbExamScores[1].score",
+	]);
+});

@@ -174,3 +174,26 @@ test("“Neither of my parents holds a degree” is first in the family; some hi
 		),
 	).toEqual(["familyInformation.isFirstGen", "familyInformation.parent1FirstName", "familyInformation.parent1EducationLevel"]);
 });
+
+test("hours a year are those of a week times its weeks, those of a month are not known", async () => {
+	const asked = [box("Organization"), box("Position"), box("Hours in a typical year"), box("Hours per month"), box("Total hours")];
+	const PLACE = "extracurricularActivities[0]";
+	expect(await planned(`<h2>Activities</h2>${asked.join("")}`)).toEqual([
+		`${PLACE}.organizationName`,
+		`${PLACE}.position`,
+		`${PLACE}.hoursSpendPerWeek`,
+		"unknown",
+		"unknown",
+	]);
+	expect((await planned(`<h2>Activities</h2>${box("Organization")}${box("Total hours per week")}`)).at(-1)).toBe(
+		`${PLACE}.hoursSpendPerWeek`,
+	);
+});
+
+test("“When” after a college asks when that was attended", async () => {
+	expect(await planned(`<h2>Schooling</h2>${box("High school")}${box("College")}${box("When")}`)).toEqual([
+		"educationalBackground.highSchoolName",
+		"educationalBackground.collegeName",
+		"educationalBackground.collegeTimePeriod",
+	]);
+});

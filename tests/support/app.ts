@@ -17,7 +17,8 @@ export type App = ServerProcess & {
  * otherwise. Stop it in afterAll: that removes what it stored.
  */
 export async function startApp(env: Record<string, string> = {}): Promise<App> {
-	const database = process.env.TEST_DRIVER === "postgres" ? await createDatabase(inject("postgres")) : undefined;
+	const database =
+		process.env.TEST_DRIVER === "postgres" ? await createDatabase(inject("postgres"), inject("databaseTemplate")) : undefined;
 	const dataDir = mkdtempSync("/tmp/onward-test-");
 	if (!database) await copyTemplate(inject("dataTemplate"), dataDir);
 	const all = { DATA_DIR: dataDir, ...(database ? { DATABASE_URL: database.url } : {}), ...env };

@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import { type ExpectedField, placeOf } from "./forms";
 
-const PATIENCE = { timeout: 3000 };
+/** A page among several on a busy machine may take its time. */
+const PATIENCE = { timeout: 15_000 };
 
 /** Runs in the page. */
 function kindOf(element: Element) {

@@ -7,7 +7,7 @@ import { createDatabase } from "./postgres";
 const dataDir = mkdtempSync("/tmp/onward-domain-");
 process.env.DATA_DIR = dataDir;
 process.env.NODE_ENV = "test";
-const database = process.env.TEST_DRIVER === "postgres" ? await createDatabase(inject("postgres")) : undefined;
+const database = process.env.TEST_DRIVER === "postgres" ? await createDatabase(inject("postgres"), inject("databaseTemplate")) : undefined;
 if (database) process.env.DATABASE_URL = database.url;
 else await copyTemplate(inject("dataTemplate"), dataDir);
 

@@ -80,7 +80,7 @@ export type Before = { state: Record<string, unknown>; shown: Map<ExpectedField,
 /** Opens the form under an address of its own, does what the student does first, and notes what every control holds. */
 export async function openForm(page: Page, url: string, { name, form, before = [], fields }: Expectation): Promise<Before> {
 	await page.goto(`${url}/${form}?${name}`);
-	for (const step of before) await page.locator(step).click({ timeout: 3000 });
+	for (const step of before) await page.locator(step).click({ timeout: 15_000 });
 	await page.waitForTimeout(150);
 	for (const frame of page.frames()) await frame.evaluate(noteControls);
 	const shown = await Promise.all(fields.map(async (field) => [field, await shownIn(page, field)] as const));
@@ -115,7 +115,7 @@ export async function differences(
 			...(await frame.evaluate(changedControls, [...listed, ...byThePage])).map((change) => `touched although not listed: ${change}`),
 		);
 	}
-	for (const step of after) await page.locator(step).click({ timeout: 3000 });
+	for (const step of after) await page.locator(step).click({ timeout: 15_000 });
 	await page.waitForTimeout(100);
 	const held = await pageState(page);
 	for (const key of new Set([...Object.keys(expectedState), ...Object.keys(state), ...Object.keys(held)])) {

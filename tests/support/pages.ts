@@ -45,12 +45,15 @@ async function atBothWidths(page: Page, look: (width: number) => Promise<void>):
 	await page.setViewportSize(own);
 }
 
-/** Nothing of the page lies beside its window. */
-export const expectFits = (page: Page): Promise<void> =>
-	atBothWidths(page, async (width) => {
-		const wider = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
-		expect([page.url(), width, wider]).toEqual([page.url(), width, 0]);
-	});
+/** Nothing of the page lies beside its window, as wide as that is now. */
+export async function expectFitsNow(page: Page): Promise<void> {
+	const width = page.viewportSize()?.width;
+	const wider = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
+	expect([page.url(), width, wider]).toEqual([page.url(), width, 0]);
+}
+
+/** Nothing of the page lies beside its window, here and as the other kind of device shows it. */
+export const expectFits = (page: Page): Promise<void> => atBothWidths(page, () => expectFitsNow(page));
 
 /** Axe for this page and the frames of this site in it: what it runs in another page each time, to reach other sites' frames, takes as long again. */
 export const axeOf = (page: Page): AxeBuilder => new LightAxe(page).setLegacyMode(true).options({ resultTypes: ["violations"] });
@@ -70,9 +73,9 @@ export const themeAt = (width: number) => (width < 800 ? "light" : "dark");
 
 /** The page fits, and axe finds nothing in the theme of each width; axe is a script of the page, and the markup is the same without. */
 export async function expectWellSet(page: Page, javaScriptEnabled: boolean): Promise<void> {
-	await expectFits(page);
-	if (!javaScriptEnabled) return;
 	await atBothWidths(page, async (width) => {
+		await expectFitsNow(page);
+		if (!javaScriptEnabled) return;
 		await page.emulateMedia({ colorScheme: themeAt(width) });
 		await expectAccessible(page);
 	});

@@ -64,13 +64,16 @@ function childrenOf(parent: number): number[] {
 	return text === "" ? [] : text.split(" ").map(Number);
 }
 
-/** Creates an empty database on a running Postgres and gives its address. */
-export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+export type OwnDatabase = { name: string; url: string; drop(): Promise<void> };
+
+/** Creates a database on a running Postgres, empty or as `template` is; nobody may be connected to that. */
+export async function createDatabase(server: string, template = "template1"): Promise<OwnDatabase> {
 	const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
 	const admin = postgres(`${server}/postgres`, { max: 1, onnotice: () => {} });
-	await admin.unsafe(`create database ${name}`);
+	await admin.unsafe(`create database ${name} template ${template}`);
 	await admin.end();
 	return {
+		name,
 		url: `${server}/${name}`,
 		async drop() {
 			for (let attempt = 0; attempt < 5; attempt++) {

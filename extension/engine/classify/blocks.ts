@@ -10,7 +10,7 @@ const LEAST_SHARE = 0.4;
 const LEAST_VOTES = 1.2;
 const NO_HEADING = -1;
 /** Asked of activities alone. */
-const COUNTS: ReadonlySet<string> = new Set(["hoursPerWeek", "weeksPerYear"]);
+const COUNTS: ReadonlySet<string> = new Set(["hoursPerWeek", "weeksPerYear", "hoursPerYear"]);
 
 export type ReadAs = (field: PageField, naming: Naming, key: string) => Reading | undefined;
 
@@ -90,9 +90,11 @@ export function loneNamesOf(reads: readonly Read[]) {
 }
 const NUMBERED = /\b\d{1,2}\W*$/;
 
-/** Whether but the words over the table say what a column is of, and these name no person. */
-const isByContext = ({ naming }: Read) =>
-	naming === undefined || (naming.source === "context" && (!isPerson(naming.named) || naming.named === "applicant"));
+/** Whether but the words over the table say what a column is of, and these name no person; a year in school is of what the row lists. */
+const isByContext = ({ naming, reading }: Read) =>
+	naming === undefined ||
+	(naming.source === "context" && (!isPerson(naming.named) || naming.named === "applicant")) ||
+	reading?.attribute === "gradeYear";
 
 const namesItsList = ({ naming, reading }: Read) => naming?.source === "label" && isListed(naming.named) && reading?.named === naming.named;
 

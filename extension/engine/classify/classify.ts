@@ -7,7 +7,9 @@ import { collegeEntries, collegesByHeading, coursesByModel } from "./colleges";
 import { confidenceOf } from "./confidence";
 import { DATES, fitting, isOfStudents } from "./fitting";
 import { examNamedBy, kindsOf } from "./kinds";
+import { asOffered } from "./offered";
 import { secondOpinion } from "./opinion";
+import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, parentsInOrder } from "./order";
 import { otherAddressesOf } from "./other-addresses";
 import { datePartOf, datePieces, languagesMeant, phonePieces, spanEndOf } from "./parts";
@@ -139,12 +141,13 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>, pla
 	}
 	const naming = subjectOf(field.evidence, key);
 	const ofStudent = naming?.named === "stranger" && naming.source === "context" ? readingOf(field, undefined, key) : undefined;
+	const open = asOffered(field);
 	const told = platform.read(
 		ofStudent && isOfStudents(ofStudent) ? { field, reading: ofStudent } : { field, naming, reading: readingOf(field, naming, key) },
 	);
-	const known = fitting(told.reading, field, told.naming);
-	const opinion = secondOpinion(field, told.naming, known);
-	const found: Read = { ...told, reading: (opinion?.reading && fitting(opinion.reading, field, told.naming)) ?? known };
+	const known = (open === field ? undefined : readingOfOptions(open, told.naming)) ?? fitting(told.reading, open, told.naming);
+	const opinion = secondOpinion(open, told.naming, known);
+	const found: Read = { ...told, reading: (opinion?.reading && fitting(opinion.reading, open, told.naming)) ?? known };
 	if (opinion && !opinion.reading) refused.set(found, opinion.reason);
 	if (field.evidence.signIn && field.control === "text" && !ON_SIGN_IN.has(found.reading?.attribute ?? ""))
 		refused.set(found, "never-filled");

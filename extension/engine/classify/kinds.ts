@@ -52,7 +52,7 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 			if (several.some((other) => isBeside(read, other))) continue;
 			const before = own[own.indexOf(read) - 1];
 			const isOfEntry = !NAMES_ENTRY.has(read.reading!.attribute) || isPositionIn(read, before);
-			const goesOn = before !== undefined && isOfEntry && isBeside(read, before);
+			const goesOn = before !== undefined && isBeside(read, before) && (isOfEntry || isNextRow(read, own));
 			const words = goesOn ? "" : asksForWork(read) ? "work" : asksForService(read) ? "volunteer" : sectionOf(read, expressions);
 			const named = expressions.filter(([, expression]) => expression.test(words));
 			const found = named.length > 1 ? named.filter(([kind]) => !NARROW.has(kind)) : named;
@@ -65,6 +65,20 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 	}
 	return kinds;
 }
+
+/** Whether the question, without a word of its own, is asked a second time under one heading, as in the further rows of a list. */
+const isNextRow = ({ reading, field: { evidence } }: Read, own: readonly Read[]) =>
+	evidence.label === "" &&
+	evidence.near === "" &&
+	evidence.group === "" &&
+	own.some(
+		({ reading: other, field }) =>
+			field.evidence !== evidence &&
+			other!.attribute === reading!.attribute &&
+			field.evidence.placeholder === evidence.placeholder &&
+			field.evidence.contexts[0]?.id === evidence.contexts[0]?.id &&
+			field.evidence.group !== "",
+	);
 
 const isPositionIn = ({ reading }: Read, before: Read | undefined) =>
 	reading!.attribute === "position" && before?.reading?.attribute === "organization";

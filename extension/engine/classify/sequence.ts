@@ -94,6 +94,8 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { ...next.reading, attribute: "phoneCountryCode" };
 		if (before?.attribute === "hasCollegeCourses" && COLLEGE.test(question))
 			read.reading = { piece: "", from: "near", ...reading, named: "college", attribute: "name" };
+		if (before?.named === "college" && before.attribute === "name" && isOfSchool && WHEN_THERE.test(question))
+			read.reading = { piece: "", from: "near", ...reading, named: "college", attribute: "timePeriod" };
 		if (before?.attribute === "attempts" && reading && /^(and )?(the |of the )?(sat|act)$/.test(question))
 			read.reading = { ...reading, attribute: "attempts" };
 		const scored = DATED[before?.named ?? ""]?.[before!.attribute];
@@ -145,6 +147,9 @@ const COLLEGE =
 	/^(if (yes|so) )?(name of )?(the |which |what )?(college|university|institution)( or (university|college|institution))?( name)?$/;
 const BIRTHPLACE: Readonly<Record<string, string>> = { city: "birthCity" };
 const BARE_DATE = /^(and )?(in |on )?(when|what (month|date|day|year)( (of|and|in) (what |which )?year)?)( for example.*)?$/;
+/** Right after the name of a college. */
+const WHEN_THERE =
+	/^(and )?(when( (did|do|have) you (attend|study|studied|go|been)( there| it)?)?|((which|what) )?(dates?|years?|terms?|semesters?|quarters?)( (attended|enrolled|there|of attendance))?|cuando)$/;
 const saysGraduate = (read: Read) => read.reading?.named === "highSchool" && /\bgraduat/.test(questionOf(read));
 /** When a score was got, asked for in as many words right after it. */
 const BARE_TAKEN =

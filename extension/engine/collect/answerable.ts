@@ -3,7 +3,7 @@ import { isPressedChoice, TOGGLES } from "./choices";
 import { isDateButton } from "./date-buttons";
 import { DATE_BOX, isDateSection } from "./date-sections";
 import { opensListInDialog } from "./dialog-lists";
-import { FOCUSED_LISTS, isFocusedList, isInFocusedList, isListsBox } from "./drawn-lists";
+import { FOCUSED_LISTS, isFocusedList, isInFocusedList, isListsBox, listSearchedIn } from "./drawn-lists";
 import { takesChosen } from "./dual-lists";
 import type { Labels } from "./labels";
 import { isInStandIn, standInOf } from "./stand-ins";
@@ -25,8 +25,7 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea),[role=listbox]") && holdsTypedInto(control))
 		return false;
 	if (control.matches("[role=combobox] [role=textbox]:not(input,textarea,[contenteditable=true])")) return false;
-	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && control.querySelector("input[type=radio],input[type=checkbox]"))
-		return false;
+	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && holdsNativeBox(control)) return false;
 	if (control.nodeName === "SELECT" && standInOf(control)) return true;
 	if (isInStandIn(control) || isDateSection(control)) return false;
 	if (control.matches(DATE_BOX)) return isVisible(control, undefined, boxes);
@@ -38,11 +37,15 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (control.matches("input[type=range]")) return isVisible(control, 1, boxes) || isDrawnAround(control);
 	if (control.matches(TOGGLES) && !isPressedChoice(control)) return false;
 	if (control.matches(FOCUSED_LISTS) && !control.matches(BOXES)) return isFocusedList(control);
-	if (isInFocusedList(control)) return false;
+	if (isInFocusedList(control) || listSearchedIn(control)) return false;
 	if (control.matches(BOXES)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);
 	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
 	return isVisible(control, undefined, boxes) || isListsBox(control) || boxBehindLabel(control, boxes) !== undefined;
 }
+
+/** Whether a box of the browser's own is in it that is not merely kept there for the form's sake, out of reach. */
+const holdsNativeBox = (control: HTMLElement) =>
+	[...control.querySelectorAll("input[type=radio],input[type=checkbox]")].some((box) => !box.closest("[aria-hidden=true],[inert]"));
 
 /** Whether the button opens the list of a box that stands with it and is typed into; one that is in the button's own list shows once that is open. */
 const opensBoxBeside = (button: HTMLElement) =>
@@ -108,10 +111,13 @@ function comboboxBoxIsVisible(control: HTMLElement): boolean {
 	);
 }
 
+/** How a list names the one that it opens, or the one of what is chosen. */
+const NAMING = ["[aria-controls", "[aria-owns", "[role=combobox][aria-describedby"];
+
 function isPopup(listbox: HTMLElement): boolean {
 	const root = listbox.getRootNode() as Document | ShadowRoot;
 	return (
 		Boolean(listbox.closest("[role=combobox]")) ||
-		Boolean(listbox.id && root.querySelector(`[aria-controls~="${CSS.escape(listbox.id)}"],[aria-owns~="${CSS.escape(listbox.id)}"]`))
+		Boolean(listbox.id && root.querySelector(NAMING.map((name) => `${name}~="${CSS.escape(listbox.id)}"]`).join(",")))
 	);
 }

@@ -10,7 +10,8 @@ const PIECES =
 	"[class*=placeholder i],[class*='default text'],[class*=arrow i],[class*=caret i],[class*=chevron i],[class*=indicator i],[class*=icon i],svg";
 const MENUS = "nav,[role=menu],[role=menubar],[role=navigation],[role=toolbar],[class*=navbar i],[class*=menu-item i]";
 const CONTROLS = "input:not([type=hidden]),select,textarea,[role=combobox],[role=listbox],[contenteditable=true]";
-const TEXT_BOX = "input:is(:not([type]),[type=text],[type=search]):not([role])";
+/** By the type that the browser takes it for: libraries write others of their own, such as “select-one”. */
+const isTextBox = (input: Element) => input.matches("input:not([role])") && /^(text|search)$/.test((input as HTMLInputElement).type);
 const HIGHEST = 160;
 const SMALLEST = 14;
 
@@ -29,15 +30,25 @@ export function isInFocusedList(control: Element): boolean {
 	return box != null && isFocusedList(box);
 }
 
+/** The list in whose box a text box that no key leads to searches: it lies beside the list, which takes the focus itself (RSuite). */
+export function listSearchedIn(input: Element): Element | undefined {
+	if (!input.matches(SEARCHES)) return undefined;
+	for (let box = input.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++) {
+		const lists = [...box.querySelectorAll("[role=combobox]")];
+		if (lists.length > 0) return lists.length === 1 && lists[0]!.matches("[tabindex='0']:not(input)") ? lists[0] : undefined;
+	}
+	return undefined;
+}
+const SEARCHES = "input[tabindex='-1']:is(:not([type]),[type=text],[type=search]):not([id],[name],[aria-label],[aria-labelledby])";
+const MOST_STEPS = 5;
+
 /** Whether a text box is what takes the focus of such a list: nobody types into it or sees it, or a list is drawn around it. */
 export function isListsBox(input: Element): boolean {
-	if (!input.matches(TEXT_BOX)) return false;
+	if (!isTextBox(input)) return false;
 	const box = listAround(input);
 	if (!box) return false;
-	const isHidden = !isVisible(input);
-	if (!isHidden && !(input as HTMLInputElement).readOnly && twinOf(input as HTMLElement) === undefined)
-		return isCalledList(box) && box.querySelector(ARROW) !== null;
-	return isHidden || box.querySelector(PIECES) !== null;
+	if (!isVisible(input) || twinOf(input as HTMLElement)) return true;
+	return (input as HTMLInputElement).readOnly ? box.querySelector(PIECES) !== null : isCalledList(box) && box.querySelector(ARROW) !== null;
 }
 
 /** “selected” and “selectable” call nothing a list. */

@@ -83,9 +83,10 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 			askedAbove(element, box, page) ||
 			cells?.before ||
 			nearText(box, page.countIn, isQuestion(placeholder) ? 1 : MOST_NAMED);
+	const table = fromHeading(cells?.table ?? "", contexts[0]?.text);
 	const over =
-		cells?.table && !contexts.some(({ text }) => text === cells.table)
-			? [{ text: cells.table, level: TABLE_LEVEL, id: tableId(cells.rowElement, page) }, ...contexts]
+		cells && table && !contexts.some(({ text }) => text === table)
+			? [{ text: table, level: TABLE_LEVEL, id: tableId(cells.rowElement, page) }, ...contexts]
 			: contexts;
 	const grouped = groupOf(element, cells, contexts, page);
 	return {
@@ -116,6 +117,9 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		form: page.forms.get(form)!,
 	};
 }
+
+/** The words over a table, from the heading that stands among them on: what comes before that belongs to another section, in which nothing is asked. */
+const fromHeading = (words: string, heading = "") => (heading ? words.slice(Math.max(0, words.lastIndexOf(heading))) : words);
 
 /** A label that begins with the words of its row, “Activity 1 Hours per week”, says the rest; so does one that ends with its prompt, “Month Please select”. */
 function withoutRow(label: string, { group, groupIsTied }: Pick<Evidence, "group" | "groupIsTied">): string {
@@ -223,6 +227,17 @@ function promptIn(element: HTMLElement): string {
 	return shown || (promptsSeen.get(element) ?? "");
 }
 
+const MOST_AROUND = 5;
+/** How many boxes of its own a widget may draw around the one control of a line. */
+const MOST_AROUND_ONE = 10;
+
+/** Whether a box holds but lines that ask the same, with one control each. */
+const isOfLines = (box: Element, { nodeName }: Element, page: Page) => {
+	const lines = [...box.children].filter((line) => page.countIn(line) > 0);
+	const asked = lines.map((line) => line.querySelector(`${nodeName}[placeholder]`)?.getAttribute("placeholder"));
+	return lines.every((line) => page.countIn(line) === 1) && asked[0] !== undefined && new Set(asked).size === 1;
+};
+
 /** The name of the small group this control is a piece of: head of its table row, legend, or the words before the group. */
 function groupOf(
 	element: HTMLElement,
@@ -239,9 +254,10 @@ function groupOf(
 }
 
 function wordsBeforeGroup(element: HTMLElement, contexts: readonly Context[], page: Page): string {
-	for (let box = element.parentElement, steps = 0; box && steps < 5; box = box.parentElement, steps++) {
+	for (let box = element.parentElement, steps = 0; box && steps < MOST_AROUND_ONE; box = box.parentElement, steps++) {
 		const count = page.countIn(box);
 		if (count < 2) continue;
+		if (steps >= MOST_AROUND && !isOfLines(box, element, page)) return "";
 		if (box.nodeName === "TR" || box.nodeName === "DL") return "";
 		const around = box;
 		const words = count <= COMPOSITE ? (attempt(() => dividerOver(element, around, page) || wordsOver(around, contexts, page)) ?? "") : "";

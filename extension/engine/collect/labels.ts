@@ -4,7 +4,7 @@ import { builtIn, holds, parentOf } from "./tree";
 import { isVisible } from "./visibility";
 
 const CLIMB = 6;
-const MOST_WRAPPERS = 8;
+const MOST_WRAPPERS = 12;
 const LONGEST_NEAR = 240;
 const HAS_LETTER = /\p{L}/u;
 /** What widgets call themselves, whatever is asked: editors of rich text, boxes for tags, the box of a list into which one types. */

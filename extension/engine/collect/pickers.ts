@@ -80,12 +80,17 @@ export function namelessOpenerOf(input: HTMLElement): HTMLElement | undefined {
 
 const BOXES = "input:not([type=hidden],[type=image],[type=button]),select,textarea";
 
-/** The boxes around an input that hold no other control. */
+/** The boxes around an input that hold no other control, but for those of a calendar that is still closed. */
 export function boxesAround(input: HTMLElement): HTMLElement[] {
 	const boxes: HTMLElement[] = [];
 	for (let box = input.parentElement; box && boxes.length < MOST_STEPS; box = box.parentElement) {
-		if (/^(FORM|BODY)$/.test(builtIn(box, "nodeName")) || builtIn(box, "querySelectorAll")(BOXES).length > 1) break;
+		if (/^(FORM|BODY)$/.test(builtIn(box, "nodeName")) || holdsAnother(box, input)) break;
 		boxes.push(box);
 	}
 	return boxes;
+}
+
+function holdsAnother(box: Element, input: HTMLElement): boolean {
+	const controls = builtIn(box, "querySelectorAll")(BOXES);
+	return controls.length > 1 && [...controls].some((control) => control !== input && builtIn(control, "checkVisibility")());
 }

@@ -22,7 +22,17 @@ const wordsIn = (element: Element) => (element.textContent ?? "").replace(/\s+/g
 export function isPrompt(element: Element): boolean {
 	if (!element.matches(PROMPTS) || element.matches(CONTROLS) || element.querySelector(CONTROLS)) return false;
 	const words = wordsIn(element);
-	return words !== "" && words.length <= LONGEST && (isPlaceholder({ label: words, value: words }) || isInList(element));
+	if (words === "" || words.length > LONGEST) return false;
+	return isPlaceholder({ label: words, value: words }) || isInList(element) || isDrawnAgain(element, words);
+}
+
+/** Whether the element draws what the box beside it says of itself in its markup. */
+function isDrawnAgain(element: Element, words: string): boolean {
+	for (let box = element.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++) {
+		const boxes = box.querySelectorAll<HTMLInputElement>("input[placeholder],textarea[placeholder]");
+		if (boxes.length > 0) return boxes.length === 1 && boxes[0]!.placeholder.replace(/\s+/g, " ").trim() === words;
+	}
+	return false;
 }
 
 const BARE_WORD =

@@ -229,6 +229,13 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		value: /^(AP|IB)\b/.exec(answers.apIbExamScores?.[index]?.subject ?? "")?.[0],
 		from: `apIbExamScores[${index}].subject`,
 	}),
+	"activity.hoursPerYear": ({ answers }, { index }) => {
+		const { hoursSpendPerWeek: hours, weeksSpentPerYear: weeks } = answers.extracurricularActivities?.[index] ?? {};
+		return {
+			value: hours === undefined || weeks === undefined ? undefined : Number(hours) * Number(weeks),
+			from: `extracurricularActivities[${index}].hoursSpendPerWeek`,
+		};
+	},
 	"activity.positionAndDescription": ({ answers }, { index }) => {
 		const { position, activityDescription } = answers.extracurricularActivities?.[index] ?? {};
 		return {

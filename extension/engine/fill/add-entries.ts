@@ -32,6 +32,8 @@ export type EntryPage = {
 	still: Stillness;
 	listed: ListedEntries;
 	reading: Reading;
+	/** Told of controls that a button has brought, and what it said: they are read as if that stood over them. */
+	brought: (controls: readonly HTMLElement[], said: string) => void;
 	/** Told of questions whose answers cannot be taken back any more. */
 	release: (ids: readonly string[]) => void;
 };
@@ -40,7 +42,7 @@ export type EntryPage = {
  * Makes room for the student's further entries, step by step, and has the page take in those that it keeps in a list of its own. Each
  * `addEntry` gives whether it did either; `outOfSight` holds what became of the questions that the page has put away since.
  */
-export function entryAdder({ document, facts, shadowRootOf, still, listed, reading, release }: EntryPage, progress: Progress) {
+export function entryAdder({ document, facts, shadowRootOf, still, listed, reading, brought, release }: EntryPage, progress: Progress) {
 	/** Lists whose button brought no further row. */
 	const full = new Set<string>();
 	/** Lists whose button was pressed, each with the buttons and controls that were there before. */
@@ -88,10 +90,11 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 		const isFolded = ({ field: { element } }: Question) => element.isConnected && !element.checkVisibility();
 		outOfSight.push(...gone.filter(isFolded).map((question) => outcomes.get(question)!));
 		const taken = gone.filter((question) => !isFolded(question));
-		noteListed(
+		notePutAway(
 			taken,
 			taken.map((question) => outcomes.get(question)!),
 			`part ${panels}`,
+			{ isPutAway: true },
 		);
 		await reading.renew();
 		return true;
@@ -138,12 +141,17 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 	function noteTakenIn(list: string, entry: readonly Question[], outcomes: readonly FieldOutcome[]) {
 		const count = listed.countOf(list);
 		listed.set(list, count + 1);
-		noteListed(entry, outcomes, `${list}[${count}]`);
+		notePutAway(entry, outcomes, `${list}[${count}]`, { isListed: true });
 	}
 
 	/** What became of these questions is told as it was when they were seen last; `where` sets them apart from those that are asked in their place. */
-	function noteListed(questions: readonly Question[], outcomes: readonly FieldOutcome[], where: string) {
-		outOfSight.push(...outcomes.map((outcome) => ({ ...outcome, id: `${outcome.id}.${where}`, isListed: true as const })));
+	function notePutAway(
+		questions: readonly Question[],
+		outcomes: readonly FieldOutcome[],
+		where: string,
+		how: Pick<FieldOutcome, "isListed" | "isPutAway">,
+	) {
+		outOfSight.push(...outcomes.map((outcome) => ({ ...outcome, id: `${outcome.id}.${where}`, ...how })));
 		progress.forget(questions);
 		release(questions.map(({ id }) => id));
 	}
@@ -162,7 +170,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			const short = shortOf(counted, facts, listed, takesIn).filter(({ list }) => !full.has(list) && list === (current ?? list));
 			const before = { buttons: buttonsSeen(document, shadowRootOf), controls: new Set(elementsOf(questions)) };
 			const outcomes = new Map(questions.map((question) => [question.id, progress.outcomeOf(question)]));
-			const list = pressAdd(document, short, controlsOf(questions), shadowRootOf);
+			const { list, said } = pressAdd(document, short, controlsOf(questions), shadowRootOf) ?? {};
 			if (!list) break;
 			presses++;
 			if (!asked.has(list)) asked.set(list, before);
@@ -174,6 +182,12 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			const typed = entry.filter(progress.isFilled);
 			const hasGrown = () => rowsOf(reading.questions, list).size > rows || askedOf(list).length > entry.length;
 			await readRows(hasGrown, typed);
+			const came = reading.questions.filter(({ field }) => !before.controls.has(field.element));
+			const isUnderstood = came.some((question) => isOf(list, question)) && !PERSONS.has(list);
+			if (said && came.length > 0 && !isUnderstood) {
+				brought(elementsOf(came), said);
+				await reading.renew();
+			}
 			// Whoever is added is not the student.
 			const ofPerson = PERSONS.has(list) ? reading.questions.filter(({ field }) => !before.controls.has(field.element)) : [];
 			for (const question of ofPerson) if (question.path && !isOf(list, question)) progress.noteFailed(question, "other-person");

@@ -1,3 +1,4 @@
+import { noteOffered } from "../classify/offered";
 import { opensListInDialog } from "../collect/dialog-lists";
 import { isTagBox } from "../collect/tag-boxes";
 import { activeIn, DIALOG, holds, viewOf } from "../collect/tree";
@@ -66,8 +67,11 @@ export async function chooseInList(
 	const pressed = found ? await pressThrough(element, search, found, read) : [];
 	const options = pressed.length > 0 ? pressed : await pressWithin(search, offered, read);
 	const option = options.at(-1);
-	const isInDialog = option !== undefined && opensListInDialog(element);
-	if (isInDialog && isLast) await confirmChoice(option.element, () => isExpanded(element));
+	const isInDialog = opensListInDialog(element);
+	// The last of several may be lacking, and what was chosen before it is to be taken in all the same.
+	const kept = option ?? (isInDialog && isOneOfSeveral ? read().find((each) => isOn(each.element)) : undefined);
+	if (isInDialog && isLast && kept) await confirmChoice(kept.element, () => isExpanded(element));
+	if (!option) noteOffered(element, offered);
 	if (!option && isTyped(element) && !element.readOnly && element.value) typeInto(element, "");
 	const shows = () => option !== undefined && (showsChoice(element, option) || (isInDialog && !isLast && isOn(option.element)));
 	const isTaken = () => shows() && !isOnlyTyped(element, option!, isLast);
@@ -78,8 +82,8 @@ export async function chooseInList(
 		shown = await settled();
 	}
 	const isLeftTyped = !shown && option !== undefined && isOnlyTyped(element, option, isLast);
-	const staysOpen = option && !isLast && isExpanded(element);
-	if (!staysOpen) await close(element, before.sheets, (option ?? offered[0])?.element);
+	const staysOpen = option && !isLast && isOpen(element, offered);
+	if (!staysOpen) await close(element, before.sheets, option ? [option, ...offered] : offered);
 	if ((isLeftTyped || (option && isOneOfSeveral)) && isTyped(element) && element.value) typeInto(element, "");
 	return option && { label: option.label, shown: shown || (!isLeftTyped && shows()) };
 }
@@ -288,12 +292,15 @@ function pieceDrawnIn(element: HTMLElement): HTMLElement | undefined {
 }
 
 /** Closes what is still open, by Escape in the list that has the focus, in the box, then in the list: a list, or a transparent sheet left over the page that would swallow the next click. */
-async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, option: HTMLElement | undefined) {
+async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, options: readonly Option[]) {
+	const option = options[0]?.element;
 	const left = () => backdrops(element).filter((sheet) => !before.has(sheet));
-	const isClosed = () => !isExpanded(element) && left().length === 0;
+	const isClosed = () => !isOpen(element, options) && left().length === 0;
 	// A list that has taken the choice, or heard the key, may still be going away, and Escape would then close the dialog around it.
 	const going = async () => void (isExpanded(element) || (await until(() => isClosed() || undefined, CLOSES_WITHIN)));
 	if (option) await going();
+	// Where the focus comes back to the box a moment later, the list opens anew.
+	if (!element.hasAttribute("aria-expanded")) await pause(STEP * 2);
 	await leaveList(element, isClosed);
 	const active = activeIn(element.ownerDocument);
 	// The key goes where a person's would: a dialog around the box may close by one that the open list does not hear.
@@ -313,6 +320,12 @@ async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, opt
 	element.blur();
 	element.dispatchEvent(new (viewOf(element).FocusEvent)("focusout", { bubbles: true, composed: true }));
 }
+
+/** A list that does not say whether it is open is so while its options are to be seen. */
+const isOpen = (element: HTMLElement, options: readonly Option[]) =>
+	element.hasAttribute("aria-expanded")
+		? isExpanded(element)
+		: options.some(({ element: option }) => option.isConnected && isVisible(option, 2));
 
 const HEADS = "h1,h2,h3,h4,h5,h6,[role=heading],[class*=title i]";
 

@@ -4,6 +4,7 @@ import { builtIn, isDrawnIn } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { type ShadowRootOf, walk } from "../collect/walk";
 import { wordsOf } from "../words";
+import { showsPlus } from "./drawn-plus";
 import { hitNear } from "./reach";
 import { pressUnsent, sendsForm } from "./sending";
 
@@ -58,20 +59,26 @@ export type Short = { list: string; rows: readonly HTMLElement[] };
 
 /**
  * Presses the button that adds a row to one of these lists. Only one that says so, that a person can see and click, and that neither sends the
- * form nor leads elsewhere. Gives the list whose button was pressed.
+ * form nor leads elsewhere. Gives the list whose button was pressed, and what that said where it names the list's entries.
  */
-export function pressAdd(document: Document, lists: readonly Short[], controls: Controls, shadowRootOf?: ShadowRootOf): string | undefined {
+export function pressAdd(
+	document: Document,
+	lists: readonly Short[],
+	controls: Controls,
+	shadowRootOf?: ShadowRootOf,
+): { list: string; said?: string } | undefined {
 	const buttons = [...walk(document, shadowRootOf).roots]
 		.flatMap((root) => [...builtIn(root, "querySelectorAll")<HTMLElement>(BUTTONS)])
 		.filter(addsRow);
 	for (const short of lists) {
 		const theirs = buttons.filter((button) => isFor(button, short, controls));
 		// Where each row has one, the row comes after it.
-		const isInRows = theirs[0] && short.rows.some((control) => rowAround(theirs[0]!)?.contains(control));
+		const isInRows = theirs[0] && (isNameless(theirs[0]) || short.rows.some((control) => rowAround(theirs[0]!)?.contains(control)));
 		const button = (isInRows ? theirs.reverse() : theirs).find(isWithinReach);
 		if (!button) continue;
+		const said = nameOf(button);
 		pressUnsent(button, button.matches(DRUPALS) ? (button as HTMLInputElement).form : null);
-		return short.list;
+		return { list: short.list, ...(listsNamed(said).join() === short.list && { said }) };
 	}
 	return undefined;
 }
@@ -90,11 +97,20 @@ export function nameOf(button: HTMLElement): string {
 	return wordsOf(said.replace(/^\s*[+＋]\s*(?!\d)/, "add "));
 }
 
+/** The same of a button that may add a row, which may but draw a plus. */
+const addingNameOf = (button: HTMLElement) => nameOf(button) || (isNameless(button) && showsPlus(button) ? "add" : "");
+
+/** Whether the page says nothing of what a button does, though it may draw it. */
+const isNameless = (button: HTMLElement) =>
+	!/[\p{L}\p{N}+＋]/u.test(
+		`${textOf(button)}${button.getAttribute("aria-label") ?? ""}${button.title}${(button as HTMLInputElement).value ?? ""}`,
+	) && pictured(button) === "";
+
 /** What the picture in a button says, less the keys that press it: “Add a new row at row 1 (Alt+7)”. */
 const pictured = (button: HTMLElement) => button.querySelector<HTMLImageElement>("img[alt]")?.alt.replace(/\s*\([^)]*\+[^)]*\)$/, "") ?? "";
 
 function addsRow(button: HTMLElement): boolean {
-	const name = nameOf(button);
+	const name = addingNameOf(button);
 	if (
 		!ADDS.test(name) ||
 		LEADS_AWAY.test(name) ||
@@ -116,7 +132,8 @@ const TOOLS = "[role=toolbar],[role=menubar],[class*=toolbar i]";
 
 /** Whether the button names the list's entries, or stands with rows of this list alone and names none, or one by what the page counts them by. */
 function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Controls): boolean {
-	const name = nameOf(button);
+	const name = addingNameOf(button);
+	if (isNameless(button) && !endsEntry(button, all)) return false;
 	if (list === SCHOOL)
 		return rows.length === 0 && ADDS_SCHOOL.test(name) && (/high|secondary/.test(name) || OF_SCHOOLS.test(headingOver(button)));
 	const isOf = (words: string) => listsNamed(words).join() === list;
@@ -131,7 +148,8 @@ function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Co
 		);
 	const beside = answered.filter((control) => rowAround(button)?.contains(control));
 	if (beside.length > 0) return beside.every((control) => rows.includes(control));
-	const [over, ...others] = listsNamed(headingOver(button));
+	const heading = headingBefore(button);
+	const [over, ...others] = heading && !isOverOthers(heading, button, rows, answered) ? listsNamed(headingOver(button)) : [];
 	if (over !== undefined && others.length === 0 && over !== list && !(isCourses(over) && isCourses(list))) return false;
 	for (let box = button.parentElement; box && box !== button.ownerDocument.body; box = box.parentElement) {
 		const inside = all.filter((control) => box!.contains(control));
@@ -141,7 +159,17 @@ function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Co
 			return isTheirs || followsRows(button, rows, all);
 		}
 	}
-	return isUnder();
+	return !(heading && isOverOthers(heading, button, rows, answered)) && isUnder();
+}
+
+/** Whether what stands right before a nameless button is an entry, and no number that the button may count up. */
+function endsEntry(button: HTMLElement, all: readonly HTMLElement[]): boolean {
+	for (let box: Element | null = button, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++)
+		for (let before = box.previousElementSibling; before; before = before.previousElementSibling) {
+			const [control, ...others] = all.filter((each) => before!.contains(each));
+			if (control) return others.length > 0 || !("value" in control) || /\p{L}/u.test(String(control.value));
+		}
+	return false;
 }
 
 const rowAround = (button: HTMLElement) => button.closest("tr,[role=row]");
@@ -168,8 +196,11 @@ const isCourses = (list: string) => list === COURSES || list === COLLEGE_COURSES
 
 const isOfCourses = (name: string) => listsNamed(name).join() === COURSES;
 
-/** Which of the two lists of courses a button that says only “Add course” adds to, by its heading. */
-const coursesMeant = (button: HTMLElement) => (OF_COLLEGE.test(headingOver(button)) ? COLLEGE_COURSES : COURSES);
+/** Which of the two lists of courses a button that says only “Add course” adds to, by its heading, or by the words before it. */
+const coursesMeant = (button: HTMLElement) =>
+	OF_COLLEGE.test(headingOver(button)) || wordsBefore(button, (words) => AT_COLLEGE.test(words)) !== "" ? COLLEGE_COURSES : COURSES;
+const AT_COLLEGE =
+	/\b(at|from|through) (an? |any |the |another )?(college|university)\b|\bcollege (level|credits?)\b|\b(dual|concurrent)\b/;
 const OF_COLLEGE = /\b(college|university|dual|concurrent)\b/;
 
 /** The lists whose entries the words name; courses taken at a college are no other ones. */
@@ -185,16 +216,29 @@ const LONGEST_HEADING = 80;
 const MOST_STEPS = 10;
 
 /** The nearest heading before a button, of a section that may hold no row yet. */
-function headingOver(button: HTMLElement): string {
+function headingBefore(button: HTMLElement): Element | undefined {
 	for (let box = button.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++) {
 		const before = [...box.querySelectorAll(HEADINGS)].filter(
 			(heading) => heading.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING,
 		);
-		const text = before.at(-1)?.textContent?.trim() ?? "";
-		if (text) return text.length <= LONGEST_HEADING ? wordsOf(text) : "";
+		if (before.at(-1)?.textContent?.trim()) return before.at(-1);
 	}
-	return "";
+	return undefined;
 }
+
+function headingOver(button: HTMLElement): string {
+	const text = headingBefore(button)?.textContent?.trim() ?? "";
+	return text.length <= LONGEST_HEADING ? wordsOf(text) : "";
+}
+
+/** Whether a heading stands over other answers than those rows, as the title of a page does that draws its sections otherwise. */
+const isOverOthers = (heading: Element, button: HTMLElement, rows: readonly HTMLElement[], answered: readonly HTMLElement[]) =>
+	answered.some(
+		(control) =>
+			!rows.includes(control) &&
+			heading.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING &&
+			control.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
+	);
 
 const MOST_BEFORE = 4;
 const LONGEST_BEFORE = 120;
@@ -203,13 +247,13 @@ const LONGEST_BEFORE = 120;
  * What the page says right before a button, where nothing else is asked there: “Prizes, honors, small glories: one line each”. The entries that the
  * page has listed since may stand between.
  */
-function wordsBefore(button: HTMLElement): string {
+function wordsBefore(button: HTMLElement, tell = (words: string) => listsNamed(words).length > 0): string {
 	for (let box: Element | null = button, steps = 0; box && steps < MOST_BEFORE; box = box.parentElement, steps++) {
 		let before = box.previousElementSibling;
 		for (let back = 0; before && back < MOST_BEFORE; before = before.previousElementSibling, back++) {
 			if (before.matches(ASKING) || before.querySelector(ASKING)) return "";
 			const text = textOf(before, true);
-			if (text.length <= LONGEST_BEFORE && listsNamed(wordsOf(text)).length > 0) return wordsOf(text);
+			if (text.length <= LONGEST_BEFORE && tell(wordsOf(text))) return wordsOf(text);
 		}
 	}
 	return "";

@@ -11,7 +11,8 @@ import { pause } from "./waiting";
 const STEP = 25;
 const OPTIONS = "[role=option]";
 const ITEMS = "li,[class*=item i]:not(:has([class*=item i]))";
-const PLAIN_OPTIONS = ".ng-option,[class*=option i]:not(:has([class*=option i])),li";
+const PLAIN_OPTIONS =
+	".ng-option,[class*=option i]:not(:has([class*=option i])),li,[class*=dropdown-item i]:not([href],:has([class*=dropdown-item i]))";
 /** Lists whose options open further lists. */
 const STEPWISE_OPTIONS = "[role=treeitem],[role=menuitemcheckbox],[role=menuitem],[role=menuitemradio]";
 /** What is chosen among in a dialog that a list opens. */
@@ -129,14 +130,14 @@ function isUnseenIn(option: Element, piece: Element): boolean {
 	return position === "absolute" && (clip !== "auto" || inner.width <= 1 || inner.height <= 1 || inner.right < outer.left);
 }
 
-/** Presses an option where a click on it would land: on the link or button that fills it, where the option itself takes no focus (Blueprint). */
+/** Presses an option where a click on it would land: on the label that fills it (RSuite), or the link or button where the option itself takes no focus (Blueprint). */
 export function pressOption(option: HTMLElement) {
-	const [piece, ...more] = option.matches("[tabindex]") ? [] : option.querySelectorAll<HTMLElement>(FILLING);
+	const [piece, ...more] = option.querySelectorAll<HTMLElement>(option.matches("[tabindex]") ? "label" : FILLING);
 	const filling = piece && more.length === 0 && isInMiddle(piece, option) ? piece : option;
 	hover(filling);
 	press(filling);
 }
-const FILLING = "a:not([href]),a[href^='#'],button,[tabindex]:not(input)";
+const FILLING = "a:not([href]),a[href^='#'],button,label,[tabindex]:not(input)";
 
 function isInMiddle(piece: Element, option: Element): boolean {
 	const [inner, outer] = [piece.getBoundingClientRect(), option.getBoundingClientRect()];

@@ -15,13 +15,20 @@ type Filled = { question: Question; meant: Meant; tries: number };
 /** What has become of each question so far, in one fill. */
 export type Progress = ReturnType<typeof progressOf>;
 
+const askedBy = ({ meaning }: Question) => `${meaning?.subject}.${meaning?.attribute}`;
+
 /** Keeps book of a fill that the student asked for with these options; questions are known by their ids. */
 export function progressOf(options: FillOptions) {
 	const filled = new Map<string, Filled>();
-	const failed = new Map<string, SkipReason>();
+	const failed = new Map<string, { reason: SkipReason; asked: string }>();
 	/** How often something lay over a question: a page that is at work may show it a moment later. */
 	const covered = new Map<string, number>();
 	const triesOf = (id: string) => filled.get(id)?.tries ?? 0;
+
+	const failureOf = (question: Question) => {
+		const known = failed.get(question.id);
+		return known?.asked === askedBy(question) ? known.reason : undefined;
+	};
 
 	function barred({ id, sensitive, basic }: Question): SkipReason | undefined {
 		if (options.leftOut?.includes(id)) return "left-out";
@@ -36,7 +43,7 @@ export function progressOf(options: FillOptions) {
 		triesOf: ({ id }: Question) => triesOf(id),
 		isDue(question: Question): boolean {
 			const { id, action, reason } = question;
-			if (action !== "fill" || reason || failed.has(id) || (covered.get(id) ?? 0) >= MOST_LOOKS) return false;
+			if (action !== "fill" || reason || failureOf(question) || (covered.get(id) ?? 0) >= MOST_LOOKS) return false;
 			return triesOf(id) < MOST_TRIES && barred(question) === undefined;
 		},
 		/** Whether the page has emptied a box, which it need not show in any other way, that may be tried once more. */
@@ -44,7 +51,8 @@ export function progressOf(options: FillOptions) {
 			return filled.has(id) && triesOf(id) < MOST_TRIES && reason === "already-filled" && heldBy(field).length === 0;
 		},
 		noteFilled: (question: Question, meant: Meant) => void filled.set(question.id, { question, meant, tries: triesOf(question.id) + 1 }),
-		noteFailed: ({ id }: Question, reason: SkipReason) => void failed.set(id, reason),
+		/** A list may be read anew by what it has offered, and then be tried once more. */
+		noteFailed: (question: Question, reason: SkipReason) => void failed.set(question.id, { reason, asked: askedBy(question) }),
 		noteReach({ id }: Question, isOpen: boolean) {
 			if (isOpen) covered.delete(id);
 			else covered.set(id, (covered.get(id) ?? 0) + 1);
@@ -58,7 +66,7 @@ export function progressOf(options: FillOptions) {
 			const put = filled.get(question.id);
 			if (put)
 				return { ...planned, path: put.question.path, value: put.question.value, status: keeps(field, put.meant) ? "filled" : "not-kept" };
-			const left = covered.has(question.id) ? "covered" : (failed.get(question.id) ?? reason ?? barred(question) ?? "unknown");
+			const left = covered.has(question.id) ? "covered" : (failureOf(question) ?? reason ?? barred(question) ?? "unknown");
 			return { ...planned, status: "skipped", reason: left };
 		},
 	};

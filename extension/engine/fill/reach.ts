@@ -1,4 +1,5 @@
 import { boxBehindLabel } from "../collect/behind-label";
+import { listSearchedIn } from "../collect/drawn-lists";
 import { standInOf } from "../collect/stand-ins";
 import { builtIn, holds, parentOf, rootsUpFrom, viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
@@ -115,6 +116,8 @@ export function hitNear(element: Element, x: number, y: number): Element | null 
 /** Whether what a click meets belongs to the control: itself, its label, or the box that holds it alone. */
 function isOwn(hit: Element, element: HTMLElement, { control, element: own }: PageField): boolean {
 	if (holds(element, hit) || holds(own, hit)) return true;
+	const search = hit.matches("input") ? hit : hit.querySelector("input");
+	if (search && listSearchedIn(search) === own) return true;
 	const label = hit.closest("label");
 	const box = loneBoxOf(own);
 	if (!(label && (label.control === own || label.contains(own))) && !(box && holds(box, hit))) return false;

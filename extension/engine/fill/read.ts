@@ -132,13 +132,19 @@ function allShownBy(element: HTMLElement): string[] {
 		const box = boxOf(element);
 		return box && showsPrompt(box) ? [] : drawnBeside(element);
 	}
-	if (showsPrompt(element)) return [];
+	if (showsPrompt(element)) return drawnAfter(element);
 	const text = wordsIn(...element.childNodes) || drawnUnder(element);
 	const isAnswer = isWord(text) && text !== element.getAttribute("aria-placeholder") && !isPlaceholder({ label: text, value: text });
 	const chips = chipsOf(element).filter(({ label }) => text.includes(label) === isAnswer);
 	if (chips.length > 1 || chips[0]?.isTag || (chips.length > 0 && !isAnswer)) return chips.map(({ label }) => label);
 	return isAnswer ? [text] : [];
 }
+
+/** The choices that a list goes on asking over: drawn after it, each with what takes it out. */
+const drawnAfter = (list: HTMLElement): string[] =>
+	chipsOf(list)
+		.filter(({ remover }) => remover && list.compareDocumentPosition(remover) === Node.DOCUMENT_POSITION_FOLLOWING)
+		.map(({ label }) => label);
 
 /** What a page draws under a button that nobody sees, in the element that the button opens the list of; its prompt is none of it. */
 function drawnUnder(button: HTMLElement): string {
@@ -203,8 +209,9 @@ export const chosenIn = (select: HTMLSelectElement) =>
 
 const isWrapper = (box: Element) => box.childNodes.length === 1;
 const isOfList = (box: Element) =>
-	/select|combobox|autocomplete|dropdown|tag-?box|(^|\s)(ts-control|choices)/i.test(box.getAttribute("class") ?? "") ||
-	box.nodeName.includes("-");
+	/select|combobox|autocomplete|dropdown|(tag|chip|token|pill)s?-?(box|input|field)|(^|\s)(ts-control|choices)/i.test(
+		box.getAttribute("class") ?? "",
+	) || box.nodeName.includes("-");
 const seen = (box: Element) =>
 	[...box.querySelectorAll("input:not([type=hidden]),select,textarea")].filter((control) => control.checkVisibility());
 /** Whether a box holds a list beside this one, which nobody types into. */
