@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { filling } from "./filled";
 import { planning } from "./planned";
 
 const planned = planning();
+const filled = filling();
 const HOME = "personalInformation.address";
 const box = (label: string, more = "") => `<label>${label} <input ${more}></label>`;
 const choice = (question: string, options: string[]) =>
@@ -143,6 +145,34 @@ test("a question of “them” under a parent's heading is that parent's, though
 	expect(
 		await planned(`<h2>Family</h2><h3>Parent or guardian 1</h3>${names}<label>How far did they go in school? <input id=p1school></label>`),
 	).toEqual(["FirstName", "LastName", "EducationLevel"].map((leaf) => `familyInformation.parent1${leaf}`));
+});
+
+test("how long somebody has lived at an address is no line of it", async () => {
+	const asked = ["Full years at this address", "Years at current address", "How long have you lived at this address?"];
+	expect(await planned(`${home}${asked.map((label) => box(label, "inputmode=decimal")).join("")}`)).toEqual([...AT_HOME, ...NOWHERE]);
+});
+
+test("an enrolment that is first or planned is the college's, not the high school's", async () => {
+	expect(
+		await planned(
+			`<h2>Education</h2>${box("High school")}${box("Year of first enrollment")}${choice("Planned enrollment", ["Full time", "Half time"])}`,
+		),
+	).toEqual(["educationalBackground.highSchoolName", "miscellaneous.yearIntendEnrollCollege", "unknown"]);
+});
+
+test("forenames in the plural are first and middle name, where nothing else asks for the middle one", async () => {
+	const held = "<script>globalThis.held = () => [...document.querySelectorAll('input')].map(({ value }) => value)</script>";
+	const names = async (...labels: string[]) => (await filled(held + labels.map((label) => box(label)).join(""))).held;
+	expect(await names("Surname", "Forenames, as in passport")).toEqual(["Okafor-Reyes", "Marisol Elena"]);
+	expect(await names("Surname", "Forenames", "Middle name")).toEqual(["Okafor-Reyes", "Marisol", "Elena"]);
+});
+
+test("“Neither of my parents holds a degree” is first in the family; some higher education is some college", async () => {
+	expect(
+		await planned(
+			`<h2>Family</h2>${choice("Neither of my parents holds a university degree", ["Yes", "No"])}<h3>Parent 1</h3>${box("Full name")}<label>Highest level of education <select><option></option><option>Compulsory schooling not completed</option><option>Some higher education, no degree</option><option>Bachelor’s degree</option></select></label>`,
+		),
+	).toEqual(["familyInformation.isFirstGen", "familyInformation.parent1FirstName", "familyInformation.parent1EducationLevel"]);
 });
 
 test("hours a year are those of a week times its weeks, those of a month are not known", async () => {

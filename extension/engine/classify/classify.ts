@@ -269,14 +269,18 @@ function loneGivenNamesOf(reads: Read[]) {
 	}
 }
 
-/** “Given names” with a hint that asks for the middle one too. */
+/** “Given names” with a hint that asks for the middle one too, or where nothing else asks for it. */
 function givenNamesOf(reads: Read[]) {
+	const isAskedApart = reads.some(({ reading }) => reading?.named === "applicant" && MIDDLE.has(reading.attribute));
 	for (const read of reads) {
 		const { reading, field } = read;
-		if (reading?.attribute === "givenName" && reading.named === "applicant" && WITH_MIDDLE.test(wordsOf(field.evidence.title)))
-			read.reading = { ...reading, attribute: "givenNames" };
+		if (reading?.attribute !== "givenName" || reading.named !== "applicant") continue;
+		const isSeveral = !isAskedApart && SEVERAL_NAMES.test(wordsOf(field.evidence.label || field.evidence.near));
+		if (isSeveral || WITH_MIDDLE.test(wordsOf(field.evidence.title))) read.reading = { ...reading, attribute: "givenNames" };
 	}
 }
+const MIDDLE: ReadonlySet<string> = new Set(["middleName", "middleInitial", "givenNames"]);
+const SEVERAL_NAMES = /\b(fore ?|given )names\b/;
 const WITH_MIDDLE = /\b(first and middle|(including|with|and) (any |the |your |all )?middle names?|middle names? (too|included))\b/;
 
 /** A question that is but the name of an exam asks for its score. */

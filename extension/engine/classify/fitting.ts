@@ -48,7 +48,11 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 	if (!reading) return undefined;
 	const isList = LISTS.has(field.control);
 	const question = questionOf(field);
-	if (TEXT_ONLY.has(reading.attribute) && (DATE_FORMAT.test(field.evidence.placeholder) || WHEN.test(question))) return undefined;
+	if (
+		(TEXT_ONLY.has(reading.attribute) || reading.attribute === "name") &&
+		(DATE_FORMAT.test(field.evidence.placeholder) || WHEN.test(question))
+	)
+		return undefined;
 	if (reading.attribute === "graduationYear" && field.control === "text" && /^m{1,2}\W/i.test(field.evidence.placeholder))
 		return { ...reading, attribute: "graduationDate" };
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
@@ -108,7 +112,7 @@ const COUNTRY = /^(canada|mexico|brazil|france)$/i;
 const asksSeason = ({ options, evidence: { key } }: PageField) =>
 	options.length > 1 ? options.every(({ label }) => seasonOf(wordsOf(label))) : /season/i.test(key);
 
-const DATE_FORMAT = /^\W*(m{1,2}\W{1,3})?(d{1,2}\W{1,3})?y{2,4}\W*$/i;
+const DATE_FORMAT = /^\W*((m{1,2}|d{1,2})\W{1,3}){0,2}y{2,4}(\W{1,3}(m{1,2}|d{1,2})){0,2}\W*$/i;
 const WHEN =
 	/^((mm|dd|yy|yyyy) )?(start(ed|ing)?|begin(ning)?|began|end(ed|ing)?|finish(ed)?|from|to|until|through)?( ?(date|month|year))+( (started|ended|began|finished))?$/;
 

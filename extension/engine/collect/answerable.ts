@@ -91,7 +91,7 @@ function isDrawnAround(range: HTMLElement): boolean {
 }
 
 function isDrawnBySibling(box: HTMLInputElement): boolean {
-	const wrapper = box.parentElement?.closest("[role=radio],[role=checkbox]");
+	const wrapper = box.parentElement?.closest("[role=radio],[role=checkbox],[role=switch]");
 	return wrapper ? isVisible(wrapper) : false;
 }
 

@@ -1,4 +1,5 @@
 import { isPrompt } from "./prompts";
+import { drawnIn } from "./text";
 
 /** One of the choices that a list or box draws one by one, with what takes it out again where it has that; whether it is drawn as one of several. */
 export type Chip = { label: string; remover?: HTMLElement; isTag: boolean };
@@ -59,13 +60,20 @@ function removableIn(box: Element, control: Element): Chip[] {
 	return removers.flatMap((remover) => {
 		const chip = chipOf(remover, box, control);
 		const isAlone = chip && removers.every((other) => other === remover || !chip.contains(other));
-		return isAlone ? [{ label: ownWordsOf(chip, remover), remover, isTag: true }] : [];
+		return isAlone ? [{ label: countedBy(remover, ownWordsOf(chip, remover)), remover, isTag: true }] : [];
 	});
 }
 
+/** A number beside what takes all choices out says how many those are. */
+const countedBy = (remover: Element, words: string) =>
+	/^\d{1,2}$/.test(words) && CLEARS.test(namesOf(remover)) ? `${words} selected` : words;
+const CLEARS = /\bclear (all|selected|selection)\b/i;
+
+const namesOf = (piece: Element) => NAMING.map((name) => piece.getAttribute(name) ?? "").join(" ");
+
 function isRemover(piece: HTMLElement): boolean {
 	const text = (piece.textContent ?? "").trim();
-	if (!CROSS.test(text) && !REMOVES.test(NAMING.map((name) => piece.getAttribute(name) ?? "").join(" "))) return false;
+	if (!CROSS.test(text) && !REMOVES.test(namesOf(piece))) return false;
 	return (text.length <= 1 || !isWord(text) || /^(remove|delete|close|quitar|eliminar|borrar)\b/i.test(text)) && piece.checkVisibility();
 }
 
@@ -84,14 +92,14 @@ export const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const ownWordsOf = (chip: Element, remover: Element) =>
 	tidied(drawnText(chip, (piece) => piece !== chip && (piece === remover || piece.matches(SILENT))));
 
-/** The words drawn in pieces of a list, those of the options it opens left out. */
+/** The words drawn in pieces of a list, those of the options it opens and of its pictures left out. */
 export const wordsIn = (...pieces: readonly Node[]) =>
-	tidied(pieces.map((piece) => drawnText(piece, (inner) => inner.matches(OPENED))).join(""));
+	tidied(pieces.map((piece) => drawnText(piece, (inner) => inner.matches(`svg,${OPENED}`))).join(""));
 
 const tidied = (text: string) => text.replace(/[\u200b\s▾▿▼▽⌄⏷]+/g, " ").trim();
 
 function drawnText(piece: Node, isLeftOut: (piece: Element) => boolean): string {
 	if (piece.nodeType === Node.TEXT_NODE) return piece.nodeValue ?? "";
-	if (piece.nodeType !== Node.ELEMENT_NODE || isLeftOut(piece as Element)) return "";
-	return [...piece.childNodes].map((child) => drawnText(child, isLeftOut)).join("");
+	if (piece.nodeType !== Node.ELEMENT_NODE || piece.nodeName === "STYLE" || isLeftOut(piece as Element)) return "";
+	return [...drawnIn(piece)].map((child) => drawnText(child, isLeftOut)).join("");
 }

@@ -7,7 +7,7 @@ import { isDateSections } from "./date-sections";
 import { opensListInDialog } from "./dialog-lists";
 import { isFocusedList, isListsBox } from "./drawn-lists";
 import { askedAbove, COMPOSITE, evidenceOf, type Page, questionOf } from "./evidence";
-import { type Context, headingsOver } from "./headings";
+import { type Context, headingsOver, LOOSE_LEVEL } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
 import { asksForDate, hasCalendar } from "./pickers";
@@ -84,6 +84,9 @@ function singleField(element: HTMLElement, contexts: Context[], page: Page): Pag
 	const control = controlOf(element);
 	const options: Option[] =
 		control === "select" ? selectOptions(element as HTMLSelectElement) : control === "listbox" ? listOptions(element) : [];
+	const evidence = evidenceOf(element, element, contexts, page);
+	// A label that a page draws like the head of a section heads nothing but its own box.
+	evidence.contexts = evidence.contexts.filter(({ text, level }) => text !== evidence.label || level < LOOSE_LEVEL);
 	return {
 		element,
 		control,
@@ -93,7 +96,7 @@ function singleField(element: HTMLElement, contexts: Context[], page: Page): Pag
 			element.getAttribute("aria-multiselectable") === "true" ||
 			isTagBox(element) ||
 			((control === "combobox" || control === "listbox") && takesSeveral(element)),
-		evidence: evidenceOf(element, element, contexts, page),
+		evidence,
 		disabled: isDisabled(element) || (!MOVED.has(control) && (element as HTMLInputElement).readOnly === true),
 	};
 }

@@ -1,4 +1,5 @@
 import { boxesAround, hasCalendar } from "./pickers";
+import { hostOf } from "./tree";
 
 const FEWER = /^[-−–—‒▼]$|^(decrease|decrement|fewer|less|minus|subtract|down|lower|menos)\b/i;
 const MORE = /^[+＋▲]$|^(increase|increment|more|plus|add one|up|raise|higher|m[aá]s)\b/i;
@@ -10,19 +11,19 @@ type Steps = { fewer: HTMLElement; more: HTMLElement };
 const isNamed = (button: HTMLElement, names: RegExp) =>
 	[button.getAttribute("aria-label") ?? "", button.title, button.textContent!].some((name) => names.test(name.trim()));
 
-/** The buttons of a box that count a number down and up. */
+/** The buttons of a box that count a number down and up, or what is drawn and named as such. */
 function stepsIn(box: Element): Steps | undefined {
-	const buttons = [...box.querySelectorAll<HTMLElement>("button,[role=button]")];
+	const buttons = [...box.querySelectorAll<HTMLElement>("button,[role=button],[title]")];
 	const [fewer, more] = [FEWER, MORE].map((names) => buttons.find((button) => isNamed(button, names)));
 	return fewer && more && fewer !== more ? { fewer, more } : undefined;
 }
 
-/** The buttons around a number that count it down and up. */
-export const counterAround = (input: HTMLElement): Steps | undefined =>
-	boxesAround(input)
-		.slice(0, AROUND)
-		.map(stepsIn)
-		.find((steps) => steps !== undefined);
+/** The buttons around a number that count it down and up; they may stand around an element of the page's own that holds the box. */
+export function counterAround(input: HTMLElement): Steps | undefined {
+	const host = hostOf(input) as HTMLElement | undefined;
+	const boxes = [input, ...(host ? [host] : [])].flatMap((inner) => boxesAround(inner).slice(0, AROUND));
+	return boxes.map(stepsIn).find((steps) => steps !== undefined);
+}
 
 /** The same, where nobody can type the number into its box. */
 export function stepsOf(input: Element): Steps | undefined {

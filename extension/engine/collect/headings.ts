@@ -8,7 +8,7 @@ import type { Found } from "./walk";
 /** A single letter is the sign on a button: “B” for bold letters. */
 const SHORTEST_HEADING = 2;
 const LONGEST_HEADING = 120;
-const LOOSE_LEVEL = 7;
+export const LOOSE_LEVEL = 7;
 /** However it is drawn, what calls itself a section of the form ends the ones before. */
 const SECTION = /^(section|part|secci[oó]n|parte) ([a-z]|\d{1,2}|[ivx]{1,4})\b/i;
 const SECTION_LEVEL = LOOSE_LEVEL - 1;

@@ -8,7 +8,8 @@ const NAMES =
 	/(^|[-_\s])(date|day|month)?[-_]?(picker|pickr|calendar)|flatpickr|hasdatepicker|(date|month)-?(picker|input|field|editor)|(^|[-_])datebox/i;
 const OPENS = /calendar|calendario|(choose|pick|select|open|show) (a |the )?(date|day|month)|fecha/i;
 /** What the words ask for that say a date, or a month, is wanted. */
-const DATED = /\b(dates?|day|days|months?|birth(day|date)?|born|when|fecha|dia|mes|nacimiento|cuando)\b/;
+const DATED =
+	/\b(dates?|day|days|months?|(?<!(place|city|town|state|country) of )birth(day|date)?|born|when|fecha|dia|mes|nacimiento|cuando)\b/;
 /** The attribute by which a library's own word on the input makes a calendar of it (ngx-bootstrap, UI Bootstrap). */
 const DIRECTIVE = /date-?picker|datepicker|calendar/;
 const OF_DATE = /^\W*(m{1,2}|d{1,2}|y{4})(\W+(m{1,2}|d{1,2}|y{2,4}))+\W*$/i;

@@ -76,13 +76,19 @@ function gather(node: Node, pieces: string[], state: Gathering) {
 }
 
 /** What a browser draws inside a node: what is put into a slot, and what an open shadow root holds in place of what stands in its element. */
-function drawnIn(node: Node): Iterable<Node> {
+export function drawnIn(node: Node): Iterable<Node> {
 	if (node.nodeName === "SLOT") {
 		const assigned = (node as HTMLSlotElement).assignedNodes();
 		if (assigned.length > 0) return assigned;
 	}
 	return ((node.nodeType === Node.ELEMENT_NODE && openRootOf(node as Element)) || node).childNodes;
 }
+
+/** The pieces of text that are drawn inside a node. */
+export const textsDrawnIn = (node: Node): Node[] =>
+	[...drawnIn(node)].flatMap((piece) =>
+		piece.nodeType === Node.TEXT_NODE ? [piece] : piece.nodeName === "STYLE" ? [] : textsDrawnIn(piece),
+	);
 
 /** What matches in all that is drawn inside an element, through slots and open shadow roots, the outermost of them alone. */
 export function drawnWithin(box: Element, selector: string): HTMLElement[] {

@@ -8,6 +8,7 @@ import { matchBand, matchOption } from "../express/match";
 import type { Option } from "../page";
 import { confirmChoice } from "./entry-dialogs";
 import { focus, key, press } from "./events";
+import { arrowOf, noteOpenedByArrow, opensByArrow } from "./list-arrows";
 import { filterOf, isLong, listsOf, optionsOf, pressOption, saysNone, scrollTo, standingOptions } from "./options";
 import { hitNear } from "./reach";
 import { boxOf, countedIn, isOn, isSame, keptChoices, noteDrawnChoice, shownBy } from "./read";
@@ -230,7 +231,12 @@ const isOnlyTyped = (element: HTMLElement, { element: option, label }: Option, i
 	isExpanded(element) &&
 	option.isConnected &&
 	isVisible(option, 2) &&
-	!keptChoices(element).some((text) => isSame(text, label));
+	!keptChoices(element).some((text) => isSame(text, label)) &&
+	!isCounted(element, option);
+
+/** Whether an option is chosen in a list that draws but how many are. */
+const isCounted = (element: HTMLElement, option: HTMLElement) =>
+	option.getAttribute("aria-selected") === "true" && countedIn(keptChoices(element).at(-1) ?? "") !== undefined;
 
 const showsChoice = (element: HTMLElement, { label, element: option }: Option) =>
 	(option.getAttribute("aria-selected") === "true" && countedIn(shownBy(element)) !== undefined) ||
@@ -246,10 +252,21 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 		const areOffered = isExpanded(element) ? options.length > 0 : options.some((option) => !shown.has(option.element));
 		return areOffered ? options : undefined;
 	};
-	if (!isExpanded(element)) press(element);
+	const arrow = isTyped(element) && element.getAttribute("aria-expanded") === "false" ? arrowOf(element) : undefined;
+	if (arrow && opensByArrow(element)) {
+		focus(element);
+		press(arrow);
+	} else if (!isExpanded(element)) press(element);
 	else if (!hasFocusWithin(element)) focus(element);
-	const opened = (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined);
+	const offered = async () => (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined);
+	const opened = await offered();
 	if (opened || isExpanded(element)) return opened ?? [];
+	if (arrow && !opensByArrow(element)) {
+		press(arrow);
+		const drawn = await offered();
+		if (isExpanded(element)) noteOpenedByArrow(element);
+		if (drawn || isExpanded(element)) return drawn ?? [];
+	}
 	const box = isTyped(element) ? boxOf(element) : undefined;
 	const handle = [...(box?.querySelectorAll<HTMLElement>("[class*=control i],[class*=selector i],[class*=container i]") ?? []), box].find(
 		(part) => part?.matches(":not(button,a,input,label)") && part.contains(element),
@@ -258,7 +275,7 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 	if (piece) press(piece);
 	key(element, "keydown", "ArrowDown");
 	key(element, "keyup", "ArrowDown");
-	return (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined) ?? [];
+	return (await offered()) ?? [];
 }
 
 /** Whether the focus is in the open list of the element: some lists close as it leaves them. */

@@ -1,6 +1,6 @@
 import { opensListInDialog } from "../collect/dialog-lists";
 import { FOCUSED_LISTS } from "../collect/drawn-lists";
-import { drawnWithin, textOf } from "../collect/text";
+import { drawnWithin, textsDrawnIn } from "../collect/text";
 import { rootsUpFrom, viewOf } from "../collect/tree";
 import { type Boxes, isVisible } from "../collect/visibility";
 import { matchOption } from "../express/match";
@@ -97,7 +97,7 @@ const toOptions = (elements: readonly HTMLElement[]): Option[] =>
 	elements
 		.filter((option) => option.getAttribute("aria-disabled") !== "true")
 		.map((option) => {
-			const label = textOfOption(option) || textOf(option) || (option.getAttribute("aria-label") ?? "");
+			const label = textOfOption(option) || (option.getAttribute("aria-label") ?? "");
 			return { label, value: option.getAttribute("data-value") ?? (option.textContent || label), element: option };
 		})
 		.filter(({ label }) => !WAITS.test(label));
@@ -107,18 +107,27 @@ const WAITS = /^(searching|loading|please wait|keep typing|start typing|type (at
 
 /** The words of an option; pieces of it that stand side by side without a space, such as a school and its town, are set apart. */
 export function textOfOption(option: Element): string {
-	const walker = option.ownerDocument.createTreeWalker(option, NodeFilter.SHOW_TEXT);
 	const texts = { all: "", spoken: "", seen: "" };
 	const add = (kind: keyof typeof texts, piece: string) => {
 		texts[kind] += /[\p{Ll}\p{N})]$/u.test(texts[kind]) && /^\p{Lu}/u.test(piece) ? ` ${piece}` : piece;
 	};
-	while (walker.nextNode()) {
-		const piece = walker.currentNode.nodeValue ?? "";
-		add("all", piece);
-		add(walker.currentNode.parentElement!.closest("[aria-hidden=true]") ? "seen" : "spoken", piece);
+	const pieces = textsDrawnIn(option);
+	for (const text of pieces) {
+		const around = text.parentElement ?? option;
+		if (pieces.length > 1 && isUnseenIn(option, around)) continue;
+		add("all", text.nodeValue ?? "");
+		add(around.closest("[aria-hidden=true]") ? "seen" : "spoken", text.nodeValue ?? "");
 	}
 	const [all, spoken, seen] = [texts.all, texts.spoken, texts.seen].map((text) => text.replace(TICKED, "").replace(/\s+/g, " ").trim());
 	return spoken === seen ? spoken! : all!;
+}
+
+/** Whether a piece of an option that is drawn is but for those who do not see it, such as “Not selected,”. */
+function isUnseenIn(option: Element, piece: Element): boolean {
+	if (piece === option || !option.checkVisibility()) return false;
+	const [inner, outer] = [piece.getBoundingClientRect(), option.getBoundingClientRect()];
+	const { position, clip } = viewOf(piece).getComputedStyle(piece);
+	return position === "absolute" && (clip !== "auto" || inner.width <= 1 || inner.height <= 1 || inner.right < outer.left);
 }
 
 /** Presses an option where a click on it would land: on the label that fills it (RSuite), or the link or button where the option itself takes no focus (Blueprint). */

@@ -134,9 +134,10 @@ function allShownBy(element: HTMLElement): string[] {
 	}
 	if (showsPrompt(element)) return drawnAfter(element);
 	const text = wordsIn(...element.childNodes) || drawnUnder(element);
-	const chips = chipsOf(element).filter(({ label }) => !isWord(text) || text.includes(label));
-	if (chips.length > 1 || chips[0]?.isTag || (chips.length > 0 && !isWord(text))) return chips.map(({ label }) => label);
-	return text === "" || text === element.getAttribute("aria-placeholder") || isPlaceholder({ label: text, value: text }) ? [] : [text];
+	const isAnswer = isWord(text) && text !== element.getAttribute("aria-placeholder") && !isPlaceholder({ label: text, value: text });
+	const chips = chipsOf(element).filter(({ label }) => text.includes(label) === isAnswer);
+	if (chips.length > 1 || chips[0]?.isTag || (chips.length > 0 && !isAnswer)) return chips.map(({ label }) => label);
+	return isAnswer ? [text] : [];
 }
 
 /** The choices that a list goes on asking over: drawn after it, each with what takes it out. */

@@ -1,10 +1,13 @@
 import { dualOf } from "../collect/dual-lists";
+import { isTagBox } from "../collect/tag-boxes";
 import { viewOf } from "../collect/tree";
 import type { PageField } from "../page";
+import { wordsOf } from "../words";
 import { chooseInList } from "./combobox";
 import { moveBack } from "./dual-lists";
 import { blur, changed, focus, press } from "./events";
-import { boxOf, heldBy, isOn, shownBy } from "./read";
+import { listsOf } from "./options";
+import { boxOf, chipsOf, heldBy, isOn, shownBy } from "./read";
 import { clearSections } from "./sections";
 import { slide, shownBy as standsAt } from "./sliders";
 import { takeOutTags } from "./tags";
@@ -102,12 +105,21 @@ function turn(box: HTMLElement) {
 	changed(box);
 }
 
+/** Chooses once more in its list what is drawn as one of several and has nothing that takes it out: that takes it back. */
+async function takeOutInList(element: HTMLElement) {
+	if (isTagBox(element) || listsOf(element).length === 0) return;
+	for (const { label, isTag, remover } of chipsOf(element))
+		if (isTag && !remover)
+			await chooseInList(element, { wordings: [wordsOf(label)], typed: label, isName: true }, { isLast: true, isOneOfSeveral: true });
+}
+
 async function clearList({ element }: PageField) {
 	const clearer = boxOf(element)?.querySelector<HTMLElement>(
 		"[aria-label*=clear i],[title*=clear i],[class*=clear-wrapper i],[class*=clear-indicator i],[class*=clearindicator i]",
 	);
 	if (clearer) press(clearer);
 	await takeOutTags(element);
+	await takeOutInList(element);
 	if (shownBy(element) === "") return;
 	if (isTyped(element) && !element.readOnly) {
 		focus(element);
