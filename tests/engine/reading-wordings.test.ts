@@ -197,3 +197,38 @@ test("“When” after a college asks when that was attended", async () => {
 		"educationalBackground.collegeTimePeriod",
 	]);
 });
+
+test("a hint that says what a box left blank stands for makes no trap of it", async () => {
+	expect(
+		await planned(`<p><label>First name <input></label></p>
+		<p><label for="badge">Name you want on your crew badge</label><span id="hint">Leave blank to use your first name.</span><input id="badge" aria-describedby="hint"></p>
+		<p><label for="trap">Nickname</label><span id="bait">Leave this field blank.</span><input id="trap" aria-describedby="bait"></p>`),
+	).toEqual(["personalInformation.firstName", "personalInformation.preferredName", "never-filled"]);
+});
+
+test("where mail goes during the summer is another address", async () => {
+	expect(
+		await planned(`<h3>Home</h3><p><label>Street address <input></label></p><p><label>City <input></label></p>
+		<h3>Where to send mail during the summer</h3><p><label>Street address <input></label></p><p><label>City <input></label></p>`),
+	).toEqual(["personalInformation.address.address1", "personalInformation.address.city", "unknown", "unknown"]);
+});
+
+test("the year in school beside an award is the award's; what an activity came to is its description, counted letters or not", async () => {
+	expect(
+		await planned(`<table><thead><tr><th>Award or honor</th><th>Year in school</th></tr></thead><tbody><tr><td><input></td><td><input></td></tr></tbody></table>
+		<h3>Activity 1</h3><p><label>Group or employer <input></label></p><p><label>Hours in a usual week <input></label></p><p><label>Tell us what you did <span>0 / 200</span> <textarea></textarea></label></p>`),
+	).toEqual([
+		"achievements[0].title",
+		"achievements[0].yearAwarded",
+		"extracurricularActivities[0].organizationName",
+		"extracurricularActivities[0].hoursSpendPerWeek",
+		"extracurricularActivities[0].activityDescription",
+	]);
+});
+
+test("asides about tests taken and numbers, and a fee that one would like waived", async () => {
+	expect(
+		await planned(`<p><label>ACT composite, if taken <span>, numeric only,</span> <input type="number"></label></p>
+		<p><label><input type="checkbox"> I'd like the $25 application fee waived</label></p>`),
+	).toEqual(["standardizedTestScores.actScore", "miscellaneous.applicationFeePaymentInfo"]);
+});

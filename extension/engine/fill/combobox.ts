@@ -82,8 +82,13 @@ export async function chooseInList(
 		shown = await settled();
 	}
 	const isLeftTyped = !shown && option !== undefined && isOnlyTyped(element, option, isLast);
-	const staysOpen = option && !isLast && isOpen(element, offered);
-	if (!staysOpen) await close(element, before.sheets, option ? [option, ...offered] : offered);
+	// A list that does not say whether it is open is so while it shows what it offers.
+	const isOpen = () =>
+		element.hasAttribute("aria-expanded")
+			? isExpanded(element)
+			: read().some(({ label }) => label !== option?.label && offered.some((each) => each.label === label));
+	const staysOpen = option && !isLast && isOpen();
+	if (!staysOpen) await close(element, isOpen, before.sheets, (option ?? offered[0])?.element);
 	if ((isLeftTyped || (option && isOneOfSeveral)) && isTyped(element) && element.value) typeInto(element, "");
 	return option && { label: option.label, shown: shown || (!isLeftTyped && shows()) };
 }
@@ -292,10 +297,9 @@ function pieceDrawnIn(element: HTMLElement): HTMLElement | undefined {
 }
 
 /** Closes what is still open, by Escape in the list that has the focus, in the box, then in the list: a list, or a transparent sheet left over the page that would swallow the next click. */
-async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, options: readonly Option[]) {
-	const option = options[0]?.element;
+async function close(element: HTMLElement, isOpen: () => boolean, before: ReadonlySet<HTMLElement>, option: HTMLElement | undefined) {
 	const left = () => backdrops(element).filter((sheet) => !before.has(sheet));
-	const isClosed = () => !isOpen(element, options) && left().length === 0;
+	const isClosed = () => !isOpen() && left().length === 0;
 	// A list that has taken the choice, or heard the key, may still be going away, and Escape would then close the dialog around it.
 	const going = async () => void (isExpanded(element) || (await until(() => isClosed() || undefined, CLOSES_WITHIN)));
 	if (option) await going();
@@ -320,12 +324,6 @@ async function close(element: HTMLElement, before: ReadonlySet<HTMLElement>, opt
 	element.blur();
 	element.dispatchEvent(new (viewOf(element).FocusEvent)("focusout", { bubbles: true, composed: true }));
 }
-
-/** A list that does not say whether it is open is so while its options are to be seen. */
-const isOpen = (element: HTMLElement, options: readonly Option[]) =>
-	element.hasAttribute("aria-expanded")
-		? isExpanded(element)
-		: options.some(({ element: option }) => option.isConnected && isVisible(option, 2));
 
 const HEADS = "h1,h2,h3,h4,h5,h6,[role=heading],[class*=title i]";
 
