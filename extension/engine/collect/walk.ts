@@ -25,7 +25,7 @@ const CONTROLS = [
 	"[contenteditable=''],[contenteditable=true],[contenteditable=plaintext-only]",
 ].join(",");
 const HEADINGS =
-	"h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,summary,strong,b,dt,th,td[colspan],p,[class*=head i],[class*=title i],[class*=legend i],[class*=divider-inner i],label[for='']";
+	"h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,summary,strong,b,dt,th,td[colspan],p,[class*=head i],[class*=title i],[class*=legend i],[role=separator],label[for='']";
 const GROUPS =
 	"fieldset,[role=group],[role=radiogroup],[role=region],[role=tabpanel],[data-tab]:not(a,button),[role=listitem],section[aria-label],section[aria-labelledby],form[aria-label]";
 /** A frame of fewer pixels, in width or height, shows no question. */
