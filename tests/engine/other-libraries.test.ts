@@ -81,3 +81,51 @@ test("a button that opens a calendar is no fold to be opened, and whoever a butt
 	);
 	expect(held).toEqual({ presses: 0, own: "Marisol", theirs: "" });
 });
+
+test("a box that shows its format and writes each key over the piece that a press selects takes a date digit by digit", async () => {
+	const { held, undone } = await filled(`
+		<label>Date of birth <input id="day" placeholder="MM/dd/yyyy"></label>
+		<script>
+			const day = document.getElementById("day");
+			const pieces = [["MM", 0, 2], ["dd", 3, 5], ["yyyy", 6, 10]];
+			let typed = ["", "", ""], at = -1;
+			const shown = () => pieces.map(([format], place) => typed[place] ? typed[place].padStart(format.length, "0") : format).join("/");
+			const isEmpty = () => typed.every((piece) => piece === "");
+			const draw = () => { day.value = isEmpty() && document.activeElement !== day ? "" : shown(); if (at >= 0) day.setSelectionRange(pieces[at][1], pieces[at][2]); };
+			day.addEventListener("focus", draw);
+			day.addEventListener("blur", () => { at = -1; draw(); });
+			day.addEventListener("input", draw);
+			day.addEventListener("click", () => { at = pieces.findIndex(([, , end]) => day.selectionStart < end); draw(); });
+			day.addEventListener("keydown", (event) => {
+				if (event.key === "Backspace" && day.selectionStart === 0 && day.selectionEnd === 10) { typed = ["", "", ""]; at = -1; return draw(); }
+				if (!/^\\d$/.test(event.key)) return;
+				event.preventDefault();
+				if (at < 0) typed = ["NaN", "NaN", "NaN"];
+				else typed[at] += event.key;
+				if (at >= 0 && typed[at].length === pieces[at][0].length && at < 2) at++;
+				setTimeout(draw);
+			});
+			globalThis.held = () => day.value;
+		</script>`);
+	expect(held).toBe("04/17/2008");
+	expect(undone).toBe("");
+});
+
+test("tabs of which none is chosen are the options of a question, those that show a part of the page are not", async () => {
+	const { held } = await filled(`
+		<script>
+			customElements.define("own-piece", class extends HTMLElement {
+				constructor() { super(); this.attachShadow({ mode: "open" }).innerHTML = '<button type="button" role="tab" aria-selected="false"><slot></slot></button>' }
+			});
+		</script>
+		<div role="tablist" id="parts"><button type="button" role="tab" aria-selected="true">Grade 9</button><button type="button" role="tab" aria-selected="false">Grade 12</button></div>
+		<p id="name">Current grade level</p><own-pieces role="tablist" aria-labelledby="name">${[9, 10, 11, 12].map((grade) => `<own-piece>${grade}</own-piece>`).join("")}</own-pieces>
+		<script>
+			let presses = 0;
+			document.getElementById("parts").onclick = () => presses++;
+			const tabs = [...document.querySelectorAll("own-piece")].map((piece) => piece.shadowRoot.querySelector("button"));
+			for (const tab of tabs) tab.onclick = () => { for (const each of tabs) each.setAttribute("aria-selected", each === tab); };
+			globalThis.held = () => ({ presses, grade: tabs.find((tab) => tab.ariaSelected === "true")?.getRootNode().host.textContent });
+		</script>`);
+	expect(held).toEqual({ presses: 0, grade: "12" });
+});

@@ -100,7 +100,7 @@ function singleField(element: HTMLElement, contexts: Context[], page: Page): Pag
 
 function choiceField(group: HTMLElement[], contexts: Context[], page: Page): PageField {
 	const first = group[0]!;
-	const radios = first.matches("input[type=radio],[role=radio]");
+	const radios = first.matches("input[type=radio],[role=radio],[role=tab]");
 	const cells = group.length > 1 ? cellTexts(first, page.countIn) : undefined;
 	const options = group.map((element) => {
 		const column = cells && cellTexts(element, page.countIn)?.column;

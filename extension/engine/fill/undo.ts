@@ -2,6 +2,7 @@ import { dualOf } from "../collect/dual-lists";
 import { viewOf } from "../collect/tree";
 import type { PageField } from "../page";
 import { chooseInList } from "./combobox";
+import { clearInPlace } from "./date-in-place";
 import { moveBack } from "./dual-lists";
 import { blur, changed, focus, press } from "./events";
 import { boxOf, heldBy, isOn, shownBy } from "./read";
@@ -84,6 +85,7 @@ function restoreOf(field: PageField): Restore {
 					typeInto(element, text);
 					leave(element);
 				} else await writeText(element, text);
+				if (isTyped(element) && text === "" && element.value !== "") await clearInPlace(element);
 				return (isTyped(element) ? element.value : element.textContent) === text;
 			};
 		}
