@@ -1,5 +1,6 @@
 import type { Option } from "../page";
 import { holdsBox, type Labels, ownLabels, textAfter } from "./labels";
+import { isRadio } from "./own-radios";
 import { drawnWithin, textOf, tidy } from "./text";
 import { builtIn, closestOf, hostOf, parentOf, shellOf } from "./tree";
 
@@ -11,7 +12,7 @@ const PRESSED = "[aria-pressed]:is(button:not([role]),[role=button])";
 export const TOGGLES = `${PRESSED},[role=tab]:is(button,[tabindex]):not([aria-controls]),.v-btn-toggle > .v-btn,.v-chip-group .v-chip`;
 const TABS = "[role=tablist]";
 /** How one that says nothing shows that it is pressed. */
-export const DRAWN_PRESSED = ".v-btn--active,.v-chip--selected";
+export const DRAWN_PRESSED = ".v-btn--active,.v-chip--selected,[tabindex][checked]";
 const MOST_PRESSED = 24;
 
 const barsOfChoices = new WeakSet<Element>();
@@ -134,20 +135,20 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 	if (box.matches(TOGGLES)) return pressedAround(box) ?? box;
 	const shells = shellsAround(box, countIn);
 	if (shells) return shells;
-	const isRadio = box.matches("input[type=radio],[role=radio]");
-	const container = isRadio ? box.closest("[role=radiogroup]") : boxesAround(box, countIn);
-	const name = box.getAttribute("name") || (isRadio && box.getAttribute("formcontrolname"));
-	if (isRadio && container) return container;
-	if (isRadio && !name) return box.closest("fieldset,[role=group],ul,ol,tr,[role=listitem]") ?? radiosAround(box, countIn);
-	if (!isRadio && container) return container;
-	const row = isRadio ? undefined : rowOfBoxes(box);
+	const isOneOfSeveral = isRadio(box);
+	const container = isOneOfSeveral ? box.closest("[role=radiogroup]") : boxesAround(box, countIn);
+	const name = box.getAttribute("name") || (isOneOfSeveral && box.getAttribute("formcontrolname"));
+	if (isOneOfSeveral && container) return container;
+	if (isOneOfSeveral && !name) return box.closest("fieldset,[role=group],ul,ol,tr,[role=listitem]") ?? radiosAround(box, countIn);
+	if (!isOneOfSeveral && container) return container;
+	const row = isOneOfSeveral ? undefined : rowOfBoxes(box);
 	if (row) return row;
-	if (!name) return isRadio ? box.parentElement : (loneList(box, countIn) ?? box);
+	if (!name) return isOneOfSeveral ? box.parentElement : (loneList(box, countIn) ?? box);
 	const scope = box.closest("form") ?? builtIn(box, "getRootNode")();
-	if (!isRadio && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope, name)) return loneList(box, countIn) ?? box;
+	if (!isOneOfSeveral && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope, name)) return loneList(box, countIn) ?? box;
 	const known = keys.get(scope) ?? new Map<string, object>();
 	keys.set(scope, known);
-	const key = `${isRadio ? "radio" : "box"} ${name}`;
+	const key = `${isOneOfSeveral ? "radio" : "box"} ${name}`;
 	if (!known.has(key)) known.set(key, {});
 	return known.get(key);
 }

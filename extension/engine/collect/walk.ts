@@ -2,6 +2,7 @@ import { isTabOfChoice, TOGGLES } from "./choices";
 import { EXPANDING, isDateButton } from "./date-buttons";
 import { DATE_BOX, isDateSections } from "./date-sections";
 import { FOCUSED_LISTS } from "./drawn-lists";
+import { isOwnRadio } from "./own-radios";
 import { attempt, builtIn } from "./tree";
 import { isVisible } from "./visibility";
 
@@ -77,7 +78,7 @@ function walkOver(element: HTMLElement, found: Found) {
 
 /** Pieces that are no date are answered one by one, so that the box around them is a group like others. */
 function isControl(element: HTMLElement): boolean {
-	if (!element.matches(CONTROLS)) return element.matches(EXPANDING) && isDateButton(element);
+	if (!element.matches(CONTROLS)) return isOwnRadio(element) || (element.matches(EXPANDING) && isDateButton(element));
 	if (element.matches("[role=tab]")) return isTabOfChoice(element);
 	return !element.matches(DATE_BOX) || isDateSections(element);
 }

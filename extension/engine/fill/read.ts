@@ -136,7 +136,8 @@ function allShownBy(element: HTMLElement): string[] {
 	const text = wordsIn(...element.childNodes) || drawnUnder(element);
 	const chips = chipsOf(element).filter(({ label }) => !isWord(text) || text.includes(label));
 	if (chips.length > 1 || chips[0]?.isTag || (chips.length > 0 && !isWord(text))) return chips.map(({ label }) => label);
-	return text === "" || text === element.getAttribute("aria-placeholder") || isPlaceholder({ label: text, value: text }) ? [] : [text];
+	if (text === "" || text === element.getAttribute("aria-placeholder")) return [];
+	return isPlaceholder({ label: text, value: text }) ? drawnAfter(element) : [text];
 }
 
 /** The choices that a list goes on asking over: drawn after it, each with what takes it out. */
