@@ -81,3 +81,104 @@ test("a button that opens a calendar is no fold to be opened, and whoever a butt
 	);
 	expect(held).toEqual({ presses: 0, own: "Marisol", theirs: "" });
 });
+
+test("a box that shows its format and writes each key over the piece that a press selects takes a date digit by digit", async () => {
+	const { held, undone } = await filled(`
+		<label>Date of birth <input id="day" placeholder="MM/dd/yyyy"></label>
+		<script>
+			const day = document.getElementById("day");
+			const pieces = [["MM", 0, 2], ["dd", 3, 5], ["yyyy", 6, 10]];
+			let typed = ["", "", ""], at = -1;
+			const shown = () => pieces.map(([format], place) => typed[place] ? typed[place].padStart(format.length, "0") : format).join("/");
+			const isEmpty = () => typed.every((piece) => piece === "");
+			const draw = () => { day.value = isEmpty() && document.activeElement !== day ? "" : shown(); if (at >= 0) day.setSelectionRange(pieces[at][1], pieces[at][2]); };
+			day.addEventListener("focus", draw);
+			day.addEventListener("blur", () => { at = -1; draw(); });
+			day.addEventListener("input", draw);
+			day.addEventListener("click", () => { at = pieces.findIndex(([, , end]) => day.selectionStart < end); draw(); });
+			day.addEventListener("keydown", (event) => {
+				if (event.key === "Backspace" && day.selectionStart === 0 && day.selectionEnd === 10) { typed = ["", "", ""]; at = -1; return draw(); }
+				if (!/^\\d$/.test(event.key)) return;
+				event.preventDefault();
+				if (at < 0) typed = ["NaN", "NaN", "NaN"];
+				else typed[at] += event.key;
+				if (at >= 0 && typed[at].length === pieces[at][0].length && at < 2) at++;
+				setTimeout(draw);
+			});
+			globalThis.held = () => day.value;
+		</script>`);
+	expect(held).toBe("04/17/2008");
+	expect(undone).toBe("");
+});
+
+test("tabs of which none is chosen are the options of a question, those that show a part of the page are not", async () => {
+	const { held } = await filled(`
+		<script>
+			customElements.define("own-piece", class extends HTMLElement {
+				constructor() { super(); this.attachShadow({ mode: "open" }).innerHTML = '<button type="button" role="tab" aria-selected="false"><slot></slot></button>' }
+			});
+		</script>
+		<div role="tablist" id="parts"><button type="button" role="tab" aria-selected="true">Grade 9</button><button type="button" role="tab" aria-selected="false">Grade 12</button></div>
+		<p id="name">Current grade level</p><own-pieces role="tablist" aria-labelledby="name">${[9, 10, 11, 12].map((grade) => `<own-piece>${grade}</own-piece>`).join("")}</own-pieces>
+		<script>
+			let presses = 0;
+			document.getElementById("parts").onclick = () => presses++;
+			const tabs = [...document.querySelectorAll("own-piece")].map((piece) => piece.shadowRoot.querySelector("button"));
+			for (const tab of tabs) tab.onclick = () => { for (const each of tabs) each.setAttribute("aria-selected", each === tab); };
+			globalThis.held = () => ({ presses, grade: tabs.find((tab) => tab.ariaSelected === "true")?.getRootNode().host.textContent });
+		</script>`);
+	expect(held).toEqual({ presses: 0, grade: "12" });
+});
+
+test("an element of the page's own that is a radio button by its script alone is pressed as one", async () => {
+	const radio = (value: string, label: string) => `<label><own-radio name="sex" value="${value}" tabindex="0"></own-radio>${label}</label>`;
+	const { held } = await filled(`
+		<script>
+			customElements.define("own-radio", class extends HTMLElement {
+				static formAssociated = true;
+				constructor() {
+					super();
+					this.attachInternals().role = "radio";
+					this.attachShadow({ mode: "open" }).innerHTML = '<div aria-hidden="true"><svg width="20" height="20"><circle cx="10" cy="10" r="9"/></svg></div>';
+					this.onclick = () => { for (const other of document.querySelectorAll("own-radio")) other.toggleAttribute("checked", other === this); };
+				}
+			});
+		</script>
+		<div role="radiogroup" aria-labelledby="name"><span id="name">Sex</span><div>${radio("M", "Male")}${radio("F", "Female")}</div></div>
+		<script>globalThis.held = () => document.querySelector("own-radio[checked]")?.getAttribute("value");</script>`);
+	expect(held).toBe("F");
+});
+
+test("a box that is drawn by its page has no label of the browser's but what it says that names it", async () => {
+	const box = (id: string, type: string, label: string) =>
+		`<span><span style="position:relative;display:inline-block;width:16px;height:16px;border:1px solid"><input id="${id}" type="${type}" name="${type}" aria-labelledby="${id}-label" style="position:absolute;inset:0;opacity:0"></span><span id="${id}-label">${label}</span></span>`;
+	const { held, undone } = await filled(`
+		<div role="radiogroup" aria-labelledby="name"><span id="name">Gender</span><div>${box("m", "radio", "Male")}${box("f", "radio", "Female")}</div></div>
+		<p>${box("first", "checkbox", "I will be a first-generation college student")}</p>
+		<script>globalThis.held = () => [...document.querySelectorAll("input:checked")].map(({ id }) => id);</script>`);
+	expect(held).toEqual(["f", "first"]);
+	expect(undone).not.toContain("first");
+});
+
+test("what is drawn below a list of several that goes on showing its prompt is chosen, whatever the prompt is called", async () => {
+	const { held, outcomes } = await filled(`
+		<div id="around"><label id="name">Race or ethnicity</label>
+		<div><button type="button" id="list" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="name prompt" aria-controls="options"><span class="own_placeholder_x1" id="prompt">Choose all that apply</span></button>
+		<div role="listbox" aria-multiselectable="true" id="options" hidden><div role="option" aria-selected="false">Asian</div><div role="option" aria-selected="false">Black or African American</div><div role="option" aria-selected="false">White</div></div></div>
+		<ul id="chosen"></ul></div>
+		<script>
+			const at = (id) => document.getElementById(id);
+			const chosen = new Set();
+			const open = (isOpen) => { at("list").setAttribute("aria-expanded", isOpen); at("options").hidden = !isOpen; };
+			at("list").onclick = () => open(at("options").hidden);
+			document.addEventListener("keydown", ({ key }) => { if (key === "Escape") open(false); });
+			at("options").onclick = ({ target }) => {
+				chosen.add(target.textContent);
+				target.setAttribute("aria-selected", "true");
+				at("chosen").innerHTML = [...chosen].map((label) => '<li><span>' + label + '</span><button type="button" aria-label="Remove ' + label + '">×</button></li>').join("");
+			};
+			globalThis.held = () => [...chosen];
+		</script>`);
+	expect(held).toEqual(["Black or African American"]);
+	expect(outcomes.map(({ status }) => status)).toEqual(["filled"]);
+});

@@ -166,3 +166,15 @@ test("whether there is a further entry is told where there is one", async () => 
 		(await planned(`${entries(count)}${yesNo("Would you like to tell us about another activity?")}`)).at(-1);
 	expect([await asked(2), await asked(3)]).toEqual(["extracurricularActivities", "no-answer"]);
 });
+
+test("words on a line across the page part the two parents of a section", async () => {
+	const parent = (name: string) =>
+		`<div role="separator" aria-labelledby="${name}"><div id="${name}">${name}</div></div>${["Surname", "Given name", "Occupation"].map((label) => `<div>${box(label)}</div>`).join("")}`;
+	const income = `<div role="separator"><div>Household</div></div><div>${box("Annual household income")}</div>`;
+	const section = `<section><h2>Part D. Parents and household</h2><div><div>${box("Number of people in household")}</div>${parent("Parent 1")}${parent("Parent 2")}${income}</div></section>`;
+	const leaves = ["LastName", "FirstName", "Occupation"];
+	expect((await planned(section)).slice(1)).toEqual([
+		...[1, 2].flatMap((number) => leaves.map((leaf) => `familyInformation.parent${number}${leaf}`)),
+		"familyInformation.householdAnnualIncome",
+	]);
+});

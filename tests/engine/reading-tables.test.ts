@@ -102,6 +102,17 @@ test("a question's label that is tied to its first option names the question, an
 	).toEqual(["familyInformation.isFirstGen", "familyInformation.siblings[0].firstName", "familyInformation.siblings[0].age"]);
 });
 
+test("a label that points at an id which every control below bears names none but the first of them", async () => {
+	const leaves = ["Course title", "Grade", "Credits"];
+	const heads = leaves.map((leaf) => `<th>${leaf}</th>`).join("");
+	const cells = leaves.map((leaf) => `<td><input id="same" aria-label="${leaf}, row 1"></td>`).join("");
+	expect(
+		await planned(
+			`<div><label for="same">College courses completed in high school</label><div><table aria-label="College courses"><tr>${heads}</tr><tr>${cells}</tr></table></div></div>`,
+		),
+	).toEqual(["courseName", "grade", "credits"].map((leaf) => `collegeCoursesTaken[0].${leaf}`));
+});
+
 test("an entry that the page has printed over those to fill in is no row of heads", async () => {
 	expect(
 		await planned(

@@ -199,3 +199,19 @@ test.each([
 		</script>`);
 	expect(held).toEqual({ notes: 0, titles: STUDENT.answers.achievements!.map(({ title }) => title) });
 });
+
+test("a button right after the rows adds to them by a word that names no list", async () => {
+	const { held } =
+		await filled(`<form><h2>Leadership record</h2><p>Clubs, teams, jobs, service.</p><div id="rows"></div><button type="button" id="add">Add role</button></form>
+		<script>
+			const rows = document.getElementById("rows");
+			const add = () => {
+				if (rows.children.length < 2) rows.insertAdjacentHTML("beforeend", '<div class="row"><label>Organization <input></label><label>Your role <input></label></div>');
+			};
+			document.getElementById("add").onclick = add;
+			add();
+			globalThis.held = () => [...rows.children].map((row) => [...row.querySelectorAll("input")].map(({ value }) => value));
+		</script>`);
+	const entries = STUDENT.answers.extracurricularActivities!.slice(0, 2);
+	expect(held).toEqual(entries.map(({ organizationName, position }) => [organizationName, position]));
+});

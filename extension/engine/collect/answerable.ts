@@ -6,12 +6,16 @@ import { opensListInDialog } from "./dialog-lists";
 import { FOCUSED_LISTS, isFocusedList, isInFocusedList, isListsBox, listSearchedIn } from "./drawn-lists";
 import { takesChosen } from "./dual-lists";
 import type { Labels } from "./labels";
+import { isOwnRadio } from "./own-radios";
 import { isInStandIn, standInOf } from "./stand-ins";
 import { textOf } from "./text";
 import { hostOf } from "./tree";
 import { type Boxes, isVisible } from "./visibility";
 
-export const BOXES = `input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch],button[aria-pressed],${TOGGLES}`;
+const BOXES = `input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch],button[aria-pressed],${TOGGLES}`;
+
+/** Whether a control is turned on or off, or is one of several that are. */
+export const isBox = (control: Element) => control.matches(BOXES) || isOwnRadio(control);
 
 /** A box in a drawn list that takes the focus itself: it shows the prompt, and nobody types into it. */
 const SHOWS_PROMPT = "[role=combobox][tabindex='0']:not(input) input[tabindex='-1']";
@@ -38,7 +42,7 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (control.matches(TOGGLES) && !isPressedChoice(control)) return false;
 	if (control.matches(FOCUSED_LISTS) && !control.matches(BOXES)) return isFocusedList(control);
 	if (isInFocusedList(control) || listSearchedIn(control)) return false;
-	if (control.matches(BOXES)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);
+	if (isBox(control)) return isVisible(control, 1, boxes) || standInIsVisible(control as HTMLInputElement, labels);
 	if (control.matches("[role=combobox]")) return isVisible(control, 1) || comboboxBoxIsVisible(control);
 	return isVisible(control, undefined, boxes) || isListsBox(control) || boxBehindLabel(control, boxes) !== undefined;
 }
@@ -69,11 +73,17 @@ const keepsFocus = (input: HTMLElement) => (input as HTMLInputElement).readOnly 
 /** A native box may be transparent or clipped because its styled label stands in for it. */
 function standInIsVisible(box: HTMLInputElement, { byControl }: Labels): boolean {
 	if (box.nodeName !== "INPUT" || box.closest("[aria-hidden=true],[inert]")) return false;
-	const labels = byControl.get(box) ?? [];
+	const labels: readonly Element[] = byControl.get(box) ?? namesOf(box);
 	return (
 		labels.some((label) => (textOf(label) !== "" && isVisible(label)) || isDrawnBeside(label, box)) ||
 		(labels.length === 0 && isDrawnBySibling(box))
 	);
+}
+
+/** What the box says that it is named by: libraries that draw the box themselves may use no label. */
+function namesOf(box: HTMLInputElement): Element[] {
+	const root = box.getRootNode() as Document | ShadowRoot;
+	return (box.getAttribute("aria-labelledby")?.split(/\s+/) ?? []).flatMap((id) => root.getElementById(id) ?? []);
 }
 
 /** A label without words right after the box, which page readers skip, is the box as it is drawn (Qualtrics). */

@@ -1,6 +1,7 @@
 import type { Option } from "../page";
 import { holdsBox, type Labels, ownLabels, textAfter } from "./labels";
-import { textOf, tidy } from "./text";
+import { isRadio } from "./own-radios";
+import { drawnWithin, textOf, tidy } from "./text";
 import { builtIn, closestOf, hostOf, parentOf, shellOf } from "./tree";
 
 const holdsControl = (element: Element) => holdsBox(element) || element.matches(`[role=radio],[role=checkbox],${TOGGLES}`);
@@ -8,13 +9,26 @@ const holdsControl = (element: Element) => holdsBox(element) || element.matches(
 /** What says that it stays pressed: a button, or what a page makes one. */
 const PRESSED = "[aria-pressed]:is(button:not([role]),[role=button])";
 /** Buttons that stay pressed; those of Vuetify say so to nobody but who sees them. */
-export const TOGGLES = `${PRESSED},.v-btn-toggle > .v-btn,.v-chip-group .v-chip`;
+export const TOGGLES = `${PRESSED},[role=tab]:is(button,[tabindex]):not([aria-controls]),.v-btn-toggle > .v-btn,.v-chip-group .v-chip`;
+const TABS = "[role=tablist]";
 /** How one that says nothing shows that it is pressed. */
-export const DRAWN_PRESSED = ".v-btn--active,.v-chip--selected";
+export const DRAWN_PRESSED = ".v-btn--active,.v-chip--selected,[tabindex][checked]";
 const MOST_PRESSED = 24;
+
+const barsOfChoices = new WeakSet<Element>();
+
+/** Tabs of which none is chosen are the options of one question (Ionic's segments): of those that show parts of the page one always is. */
+export function isTabOfChoice(tab: Element): boolean {
+	const bar = closestOf(tab, TABS);
+	const tabs = bar ? drawnWithin(bar, "[role=tab]") : [];
+	if (tabs.length > 1 && tabs.every((each) => each.matches(TOGGLES) && each.getAttribute("aria-selected") === "false"))
+		barsOfChoices.add(bar!);
+	return bar !== null && barsOfChoices.has(bar);
+}
 
 /** Buttons that stay pressed and stand in a row, each with words of its own, are the options of one question; those of a tool bar are not. */
 export function isPressedChoice(button: HTMLElement): boolean {
+	if (button.matches("[role=tab]")) return isTabOfChoice(button);
 	const tools = closestOf(button, TOOLS);
 	if ((tools && !isLabelled(tools)) || button.querySelector("input")) return false;
 	const set = setAround(button);
@@ -47,6 +61,7 @@ const OTHERS = "button:not([aria-pressed]),input,select";
 
 /** The group that such buttons stand in, or else the box that holds several of them. */
 const pressedAround = (button: HTMLElement): Element | null =>
+	(button.matches("[role=tab]") ? closestOf(button, TABS) : null) ??
 	button.closest("[role=group],[role=radiogroup],[role=toolbar],.v-btn-toggle,.v-chip-group") ??
 	button.closest(`:has(> ${PRESSED} ~ ${PRESSED})`) ??
 	setAround(button) ??
@@ -120,20 +135,20 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 	if (box.matches(TOGGLES)) return pressedAround(box) ?? box;
 	const shells = shellsAround(box, countIn);
 	if (shells) return shells;
-	const isRadio = box.matches("input[type=radio],[role=radio]");
-	const container = isRadio ? box.closest("[role=radiogroup]") : boxesAround(box, countIn);
-	const name = box.getAttribute("name") || (isRadio && box.getAttribute("formcontrolname"));
-	if (isRadio && container) return container;
-	if (isRadio && !name) return box.closest("fieldset,[role=group],ul,ol,tr,[role=listitem]") ?? radiosAround(box, countIn);
-	if (!isRadio && container) return container;
-	const row = isRadio ? undefined : rowOfBoxes(box);
+	const isOneOfSeveral = isRadio(box);
+	const container = isOneOfSeveral ? box.closest("[role=radiogroup]") : boxesAround(box, countIn);
+	const name = box.getAttribute("name") || (isOneOfSeveral && box.getAttribute("formcontrolname"));
+	if (isOneOfSeveral && container) return container;
+	if (isOneOfSeveral && !name) return box.closest("fieldset,[role=group],ul,ol,tr,[role=listitem]") ?? radiosAround(box, countIn);
+	if (!isOneOfSeveral && container) return container;
+	const row = isOneOfSeveral ? undefined : rowOfBoxes(box);
 	if (row) return row;
-	if (!name) return isRadio ? box.parentElement : (loneList(box, countIn) ?? box);
+	if (!name) return isOneOfSeveral ? box.parentElement : (loneList(box, countIn) ?? box);
 	const scope = box.closest("form") ?? builtIn(box, "getRootNode")();
-	if (!isRadio && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope, name)) return loneList(box, countIn) ?? box;
+	if (!isOneOfSeveral && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope, name)) return loneList(box, countIn) ?? box;
 	const known = keys.get(scope) ?? new Map<string, object>();
 	keys.set(scope, known);
-	const key = `${isRadio ? "radio" : "box"} ${name}`;
+	const key = `${isOneOfSeveral ? "radio" : "box"} ${name}`;
 	if (!known.has(key)) known.set(key, {});
 	return known.get(key);
 }

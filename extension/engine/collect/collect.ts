@@ -1,5 +1,5 @@
 import type { Control, Option, PageField } from "../page";
-import { BOXES, isAnswerable, SLIDERS } from "./answerable";
+import { isAnswerable, isBox, SLIDERS } from "./answerable";
 import { grouped, listOptions, optionLabel, selectOptions } from "./choices";
 import { stepsOf } from "./counters";
 import { isDateButton } from "./date-buttons";
@@ -10,6 +10,7 @@ import { askedAbove, COMPOSITE, evidenceOf, type Page, questionOf } from "./evid
 import { type Context, headingsOver, LOOSE_LEVEL } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
+import { isRadio } from "./own-radios";
 import { asksForDate, hasCalendar } from "./pickers";
 import { takesSeveral } from "./stand-ins";
 import { cellTexts } from "./tables";
@@ -46,10 +47,7 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 	}
 	page.groupNames = groupNames(controls, page.labels, page.countIn, COMPOSITE);
 	const over = headingsOver(found, page.countIn);
-	const boxes = grouped(
-		controls.filter((control) => control.matches(BOXES)),
-		page.countIn,
-	);
+	const boxes = grouped(controls.filter(isBox), page.countIn);
 	const groupOf = new Map(boxes.flatMap((group) => group.map((box) => [box, group] as const)));
 	const fields: PageField[] = [];
 	for (const control of controls) {
@@ -103,7 +101,7 @@ function singleField(element: HTMLElement, contexts: Context[], page: Page): Pag
 
 function choiceField(group: HTMLElement[], contexts: Context[], page: Page): PageField {
 	const first = group[0]!;
-	const radios = first.matches("input[type=radio],[role=radio]");
+	const radios = isRadio(first);
 	const cells = group.length > 1 ? cellTexts(first, page.countIn) : undefined;
 	const options = group.map((element) => {
 		const column = cells && cellTexts(element, page.countIn)?.column;

@@ -308,7 +308,10 @@ export function questionOf(choices: readonly HTMLElement[], box: Element, eviden
 	const between = holdsOthers(choices, box, page) ? wordsAfterOther(choices[0]!, box, page) : "";
 	if (between) return between;
 	for (
-		let group = closestOf(slotAround(choices[0]!, box) ?? box, "[role=radiogroup],[role=toolbar],[role=group],fieldset,[role=listitem]");
+		let group = closestOf(
+			slotAround(choices[0]!, box) ?? box,
+			"[role=radiogroup],[role=toolbar],[role=tablist],[role=group],fieldset,[role=listitem]",
+		);
 		group && page.countIn(group) <= members;
 		group = closestOf(parentOf(group) ?? group.ownerDocument.documentElement, "[role=group],fieldset,[role=listitem]")
 	) {

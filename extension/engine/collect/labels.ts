@@ -19,15 +19,15 @@ const KIND_OF_QUESTION = "QuestionInfo_";
 /** The page's label elements by the control each names, and by the id it points at, within its root, for controls that are no native ones. */
 export type Labels = {
 	byControl: ReadonlyMap<Element, readonly Element[]>;
-	byId: ReadonlyMap<Node, ReadonlyMap<string, Element>>;
+	byId: ReadonlyMap<Node, ReadonlyMap<string, HTMLLabelElement>>;
 };
 
 /** Reads the labels of all roots at once; asking each control for its labels would search the page each time. */
 export function labelsIn(roots: Iterable<Document | ShadowRoot>): Labels {
 	const byControl = new Map<Element, Element[]>();
-	const byId = new Map<Node, Map<string, Element>>();
+	const byId = new Map<Node, Map<string, HTMLLabelElement>>();
 	for (const root of roots) {
-		const inRoot = new Map<string, Element>();
+		const inRoot = new Map<string, HTMLLabelElement>();
 		for (const label of builtIn(root, "querySelectorAll")("label")) {
 			if (label.control) byControl.set(label.control, [...(byControl.get(label.control) ?? []), label]);
 			if (label.htmlFor) inRoot.set(label.htmlFor, label);
@@ -37,9 +37,11 @@ export function labelsIn(roots: Iterable<Document | ShadowRoot>): Labels {
 	return { byControl, byId };
 }
 
-/** The label that points at an element by its id, be it for a control or not. */
-export const labelById = (element: Element, byId: Labels["byId"]) =>
-	element.id ? byId.get(builtIn(element, "getRootNode")())?.get(element.id) : undefined;
+/** The label that points at an element by its id, be it for a control or not, unless it is that of a control before which bears the same id. */
+export function labelById(element: Element, byId: Labels["byId"]): Element | undefined {
+	const label = element.id ? byId.get(builtIn(element, "getRootNode")())?.get(element.id) : undefined;
+	return label && (label.control ?? element) === element ? label : undefined;
+}
 
 /** What is tied to the control itself, best first: label elements, aria-labelledby, aria-label. */
 export function ownLabels(

@@ -17,6 +17,9 @@ const MOST_STEPS = 5;
 
 const classOf = (element: Element | null) => element?.getAttribute("class") ?? "";
 
+/** Whether a text says but how a date is written: “MM/DD/YYYY”. */
+export const isDateFormat = (text: string) => OF_DATE.test(text);
+
 /** Whether the name of a control or of a box says that it has a calendar. */
 export const isNamedForDates = (element: Element | null) => NAMES.test(classOf(element));
 
@@ -39,7 +42,7 @@ export function hasCalendar(input: HTMLElement): boolean {
 }
 
 /** Whether nobody can type into a box that shows how dates are written in it. */
-const isDateUntyped = ({ readOnly, placeholder }: HTMLInputElement) => readOnly === true && OF_DATE.test(placeholder);
+const isDateUntyped = ({ readOnly, placeholder }: HTMLInputElement) => readOnly === true && isDateFormat(placeholder);
 
 /** The button that opens the calendar of an input. */
 export function openerOf(input: HTMLElement): HTMLElement | undefined {

@@ -1,7 +1,8 @@
-import { TOGGLES } from "./choices";
+import { isTabOfChoice, TOGGLES } from "./choices";
 import { EXPANDING, isDateButton } from "./date-buttons";
 import { DATE_BOX, isDateSections } from "./date-sections";
 import { FOCUSED_LISTS } from "./drawn-lists";
+import { isOwnRadio } from "./own-radios";
 import { attempt, builtIn } from "./tree";
 import { isVisible } from "./visibility";
 
@@ -25,7 +26,7 @@ const CONTROLS = [
 	"[contenteditable=''],[contenteditable=true],[contenteditable=plaintext-only]",
 ].join(",");
 const HEADINGS =
-	"h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,summary,strong,b,dt,th,td[colspan],p,[class*=head i],[class*=title i],[class*=legend i],[class*=divider-inner i],label[for='']";
+	"h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,summary,strong,b,dt,th,td[colspan],p,[class*=head i],[class*=title i],[class*=legend i],[role=separator],label[for='']";
 const GROUPS =
 	"fieldset,[role=group],[role=radiogroup],[role=region],[role=tabpanel],[data-tab]:not(a,button),[role=listitem],section[aria-label],section[aria-labelledby],form[aria-label]";
 /** A frame of fewer pixels, in width or height, shows no question. */
@@ -77,7 +78,8 @@ function walkOver(element: HTMLElement, found: Found) {
 
 /** Pieces that are no date are answered one by one, so that the box around them is a group like others. */
 function isControl(element: HTMLElement): boolean {
-	if (!element.matches(CONTROLS)) return element.matches(EXPANDING) && isDateButton(element);
+	if (!element.matches(CONTROLS)) return isOwnRadio(element) || (element.matches(EXPANDING) && isDateButton(element));
+	if (element.matches("[role=tab]")) return isTabOfChoice(element);
 	return !element.matches(DATE_BOX) || isDateSections(element);
 }
 

@@ -8,6 +8,7 @@ import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { chooseInCalendar } from "./calendar";
 import { chooseInList, standingAround } from "./combobox";
+import { clearInPlace, writeInPlace } from "./date-in-place";
 import { moveInto } from "./dual-lists";
 import { focus, press } from "./events";
 import { countedIn, heldBy, isOn, isSame, noteAnswered } from "./read";
@@ -98,9 +99,15 @@ async function putText(field: PageField, meant: Meant): Promise<Meant | SkipReas
 	if (!(await writeText(element, text))) return "covered";
 	await pause(0);
 	if (isTyped(element) && !keeps(field, meant) && !(await until(() => keeps(field, meant) || undefined, SETTLES_WITHIN)))
-		writeKeys(element, text);
+		await typeByKeys(field, meant);
 	if (!isTyped(element) && !keeps(field, meant)) await announceRich(element, text);
 	return meant;
+}
+
+async function typeByKeys(field: PageField, meant: Meant) {
+	const element = field.element as HTMLInputElement;
+	if (!meant.date || !(await writeInPlace(element, meant.texts[0]!))) writeKeys(element, meant.texts[0]!);
+	else if (!keeps(field, meant)) await clearInPlace(element);
 }
 
 /** Types a date, and chooses it in the page's calendar where typing is not possible or did not do. */

@@ -142,7 +142,7 @@ function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Co
 	if (!MORE.test(name))
 		return (
 			isOf(name) ||
-			(rows.length === 0 && COLOURLESS.test(name) && isOf(headingOver(button))) ||
+			(COLOURLESS.test(name) && (rows.length === 0 ? isOf(headingOver(button)) : followsRows(button, rows, all))) ||
 			(PLUS.test(textOf(button)) && listsNamed(name).length === 0 && isUnder()) ||
 			(listsNamed(name).length === 0 && isCounted(button, name.replace(ADDED, "")) && followsRows(button, rows, all))
 		);

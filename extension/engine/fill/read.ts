@@ -80,8 +80,8 @@ function isItsName(text: string, element: HTMLElement): boolean {
 
 export function isOn(element: HTMLElement): boolean {
 	if (element.nodeName === "INPUT") return (element as HTMLInputElement).checked || isDrawnChecked(element);
-	const said = element.getAttribute("aria-checked") ?? element.getAttribute("aria-pressed");
-	return said === null ? element.matches(DRAWN_PRESSED) : said === "true";
+	const said = ["aria-checked", "aria-pressed", "aria-selected"].map((name) => element.getAttribute(name)).find((each) => each !== null);
+	return said === undefined ? element.matches(DRAWN_PRESSED) : said === "true";
 }
 
 /** Whether the box drawn right around an input says that it is chosen: some pages keep the browser from noting it (NG-ZORRO). */

@@ -4,6 +4,7 @@ import { viewOf } from "../collect/tree";
 import type { PageField } from "../page";
 import { wordsOf } from "../words";
 import { chooseInList } from "./combobox";
+import { clearInPlace } from "./date-in-place";
 import { moveBack } from "./dual-lists";
 import { blur, changed, focus, press } from "./events";
 import { listsOf } from "./options";
@@ -87,6 +88,7 @@ function restoreOf(field: PageField): Restore {
 					typeInto(element, text);
 					leave(element);
 				} else await writeText(element, text);
+				if (isTyped(element) && text === "" && element.value !== "") await clearInPlace(element);
 				return (isTyped(element) ? element.value : element.textContent) === text;
 			};
 		}
