@@ -183,8 +183,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			const hasGrown = () => rowsOf(reading.questions, list).size > rows || (askedOf(list).length > entry.length && !hasGone(typed));
 			await readRows(hasGrown, typed);
 			const came = reading.questions.filter(({ field }) => !before.controls.has(field.element));
-			const isUnderstood = came.some((question) => isOf(list, question)) && !PERSONS.has(list);
-			if (said && came.length > 0 && !isUnderstood) {
+			if (said && came.length > 0 && !areUnderstood(list, came)) {
 				brought(elementsOf(came), said);
 				await reading.renew();
 			}
@@ -225,6 +224,11 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 
 	return { addEntry, outOfSight: outOfSight as readonly FieldOutcome[], hasPressed: () => presses > 0 };
 }
+
+/** Whether what a button brought is read as an entry of its list; of people as nothing else, but which parent it is the order of the page tells. */
+const areUnderstood = (list: string, came: readonly Question[]) =>
+	came.some((question) => isOf(list, question)) &&
+	(list === PARENTS || !PERSONS.has(list) || came.every((question) => !question.path || isOf(list, question)));
 
 const elementsOf = (questions: readonly Question[]) => questions.map(({ field }) => field.element);
 
