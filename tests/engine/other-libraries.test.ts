@@ -182,3 +182,39 @@ test("what is drawn below a list of several that goes on showing its prompt is c
 	expect(held).toEqual(["Black or African American"]);
 	expect(outcomes.map(({ status }) => status)).toEqual(["filled"]);
 });
+
+test("a list that says it is open while it draws nothing that fits leaves the text that was typed", async () => {
+	const { held, undone } = await filled(`
+		<p><label for="school">High school</label><input id="school" role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-controls="options" autocomplete="off"></p>
+		<div id="options" role="listbox" hidden>${["Crater High School", "Etna High School"].map((name) => `<div role="option">${name}</div>`).join("")}</div>
+		<script>
+			const [box, list] = ["school", "options"].map((id) => document.getElementById(id));
+			const open = (isOpen) => {
+				const text = box.value.toLowerCase();
+				for (const option of list.children) option.hidden = !option.textContent.toLowerCase().includes(text);
+				list.hidden = !isOpen || [...list.children].every(({ hidden }) => hidden);
+				box.setAttribute("aria-expanded", isOpen);
+			};
+			box.onclick = box.oninput = () => open(true);
+			box.onblur = () => open(false);
+			box.onkeydown = ({ key }) => { if (key === "Escape") open(false); };
+			globalThis.held = () => box.value;
+		</script>`);
+	expect(held).toBe("Ashland Valley High School");
+	expect(undone).toBe("");
+});
+
+test("a button with a label that opens the years of a calendar takes one of them", async () => {
+	const { held } = await filled(`
+		<p><label for="year">Year you plan to enroll in college</label><button type="button" id="year" aria-haspopup="dialog" aria-expanded="false"><span class="picker-placeholder">Pick year</span></button></p>
+		<div role="dialog" id="years" hidden><div>2020 – 2029</div><table>${[2020, 2023, 2026, 2029].map((first) => `<tr>${[0, 1, 2].map((more) => `<td>${first + more < 2030 ? `<button type="button">${first + more}</button>` : ""}</td>`).join("")}</tr>`).join("")}</table></div>
+		<script>
+			const [button, years] = ["year", "years"].map((id) => document.getElementById(id));
+			const open = (isOpen) => { years.hidden = !isOpen; button.setAttribute("aria-expanded", isOpen); };
+			button.onclick = () => open(years.hidden);
+			document.addEventListener("keydown", ({ key }) => { if (key === "Escape") open(false); });
+			years.onclick = ({ target }) => { if (target.matches("button")) { button.innerHTML = "<span></span>"; button.firstChild.textContent = target.textContent; open(false); } };
+			globalThis.held = () => button.textContent;
+		</script>`);
+	expect(held).toBe("2027");
+});

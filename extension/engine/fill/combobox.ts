@@ -131,13 +131,19 @@ async function find(
 			const asked = fitting(options, !isName);
 			if (asked) return asked;
 			if (text === typed)
-				takesAnyText = options.length === 0 && !isExpanded(element) && !saysNone(element) && box === element && typedIn(box) === text;
+				takesAnyText = options.length === 0 && !showsList(element) && !saysNone(element) && box === element && typedIn(box) === text;
 		}
 		if (takesAnyText) return "nothing-offered";
 		typeInto(box, "");
 		await until(() => read().length >= offered.length || undefined, OPENS_WITHIN);
 	}
 	return fitting(isLong(read()) ? await scrollTo(wordings, isName, read) : read(), !isName);
+}
+
+/** Whether a list is open and to be seen: some say that theirs is while nothing in it fits, and draw none (Mantine). */
+function showsList(element: HTMLElement): boolean {
+	const lists = listsOf(element);
+	return isExpanded(element) && (lists.length === 0 || lists.some((list) => isVisible(list, 1)));
 }
 
 /** Looks once more where the list has drawn further options since it opened. */

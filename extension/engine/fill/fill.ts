@@ -1,3 +1,4 @@
+import { opensListInDialog } from "../collect/dialog-lists";
 import { dualOf } from "../collect/dual-lists";
 import { hasCalendar } from "../collect/pickers";
 import { standInShows } from "../collect/stand-ins";
@@ -7,6 +8,7 @@ import type { Option, PageField } from "../page";
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { chooseInCalendar } from "./calendar";
+import { YEAR } from "./calendar-cells";
 import { chooseInList, standingAround } from "./combobox";
 import { clearInPlace, writeInPlace } from "./date-in-place";
 import { moveInto } from "./dual-lists";
@@ -19,6 +21,7 @@ import { chooseInTwin } from "./twin-choice";
 import { pause, until } from "./waiting";
 import { announceRich, isTyped, leave, writeKeys, writeSelect, writeText } from "./write";
 
+const CLOSES_WITHIN = 300;
 const DRAWS_WITHIN = 300;
 const SETTLES_WITHIN = 60;
 
@@ -69,6 +72,7 @@ async function putChoices(field: PageField, choices: readonly Search[]): Promise
 			isOneOfSeveral: choices.length > 1,
 			standing,
 		});
+		if (!chosen && choices.length === 1 && (await chooseYear(field, choice))) return { texts: heldBy(field) };
 		if (!chosen && choice.mayLack) continue;
 		labels.push(chosen?.label ?? choice.typed);
 		isChosen ||= chosen !== undefined;
@@ -80,6 +84,14 @@ async function putChoices(field: PageField, choices: readonly Search[]): Promise
 		(held.length === 1 && countedIn(held[0]!) === labels.length) ||
 		labels.every((label) => held.some((text) => text.includes(label) || label.includes(text)));
 	return { texts: isShown && isAll ? held : labels };
+}
+
+/** Chooses a year where what opens is no list but the years of a calendar; gives whether that is what it was. */
+async function chooseYear(field: PageField, { typed }: Search): Promise<boolean> {
+	if (!YEAR.test(typed) || !opensListInDialog(field.element)) return false;
+	// What was opened to look for a list is still fading away.
+	await pause(CLOSES_WITHIN);
+	return chooseInCalendar(field.element, `${typed}-01-01`, field.evidence.lang, () => heldBy(field));
 }
 
 /** Types a date, or a year, into a box that takes it in pieces. */
