@@ -76,9 +76,11 @@ export function listedEntries() {
 		/** The meanings, of the entries that come after those which the page has listed, unless the page's own numbers count these as well. */
 		after(meanings: readonly (Meaning | undefined)[]): (Meaning | undefined)[] {
 			const firsts = new Map<string, number>();
+			const isSecondAsked = meanings.some((meaning) => meaning?.subject === "parent2");
 			for (const { subject, index = 0 } of meanings.flatMap((meaning) => meaning ?? []))
 				firsts.set(subject, Math.min(index, firsts.get(subject) ?? index));
 			return meanings.map((meaning) => {
+				if (meaning?.subject === "parent1" && !isSecondAsked && counts.get(PARENTS)) return { ...meaning, subject: "parent2" };
 				const list = LIST_OF.get(meaning?.subject ?? "") ?? "";
 				const count = meaning?.index === undefined ? 0 : (counts.get(list) ?? 0);
 				if (count === 0) return meaning;

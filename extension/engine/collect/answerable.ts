@@ -105,7 +105,7 @@ function isDrawnBySibling(box: HTMLInputElement): boolean {
 	return wrapper ? isVisible(wrapper) : false;
 }
 
-const LISTS = "input:not([type=hidden]),select,textarea,[role=combobox]";
+const LISTS = "input:not([type=hidden],[aria-hidden=true]),select,textarea,[role=combobox]";
 const DRAWN_LIST = /select|combobox|autocomplete/i;
 
 /** Widget libraries draw a list as a visible box around a transparent or hair-thin piece: of an input into which a person types, the box right around it shows; where nobody types, the box that calls itself a list. */

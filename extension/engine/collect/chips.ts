@@ -20,7 +20,7 @@ const NAMED = [
 	.map((name) => `[class*=${name} i]`)
 	.join(",");
 /** How they name each of several; the list of them, or the box for a further one, is named by more. */
-const TAGS = "[class*=tag i],[class*=token i],[class*=pill i]";
+const TAGS = ["class", "part"].flatMap((name) => ["tag", "token", "pill"].map((word) => `[${name}*=${word} i]`)).join(",");
 const TAG = /(^|[-_\s])(tag|token|pill)(?=[_\s]|$)/i;
 /** What takes a choice out: by its name, its class or the cross that it is drawn as. */
 const REMOVES = /(remove|delete|close(?!d|able)|clean|dismiss|cancel|quitar|eliminar|borrar|(tag|token|chip|value)_*-?_*icon)(?!able)/i;
@@ -44,7 +44,7 @@ export function chipsIn(box: Element, control: Element): Chip[] {
 			.map((piece) => ({ label: wordsIn(piece), isTag }))
 			.filter(({ label }) => label !== "");
 	const tags = innermost(
-		pieces.filter((piece) => TAG.test(piece.getAttribute("class") ?? "")),
+		pieces.filter((piece) => ["class", "part"].some((name) => TAG.test(piece.getAttribute(name) ?? ""))),
 		true,
 	);
 	if (tags.length > 0) return tags;

@@ -41,8 +41,11 @@ const BARE_WORD =
 /** “Find your school…”: what a list bids one do, with more to come. */
 const BIDS = /^(find|search|look (for|up)|browse|type|start typing|enter|add|buscar?|encuentr[ae])\b.*(…|\.\.\.)$/i;
 
+/** What a list says of itself while it holds nothing. */
+const HOLDS_NONE = /^(no|nothing|none|0)( (options?|items?|values?|choices))?( (is|are))? (selected|chosen|picked)$/i;
+
 /** Whether what a drawn list shows asks and never answers, such as “Month” or “Which years?”. */
-export const isBarePrompt = (text: string) => BARE_WORD.test(text) || BIDS.test(text) || text.endsWith("?");
+export const isBarePrompt = (text: string) => BARE_WORD.test(text) || HOLDS_NONE.test(text) || BIDS.test(text) || text.endsWith("?");
 
 /** Whether a drawn list says of itself that it shows its prompt. */
 export const showsPrompt = (list: Element) =>

@@ -79,6 +79,12 @@ export function closestOf(element: Element, selector: string): Element | null {
 	return null;
 }
 
+/** The dialog in which an element is drawn, through slots and shadow roots. */
+export function dialogOver(element: Element): Element | undefined {
+	for (let box: Element | null = element; box; box = drawnParentOf(box)) if (box.matches(DIALOG)) return box;
+	return undefined;
+}
+
 /** The element of the page's own in whose shadow root another stands. */
 export function hostOf(element: Element): Element | undefined {
 	const root = builtIn(element, "getRootNode")();

@@ -51,6 +51,8 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 	const takesIn = new Set<string>();
 	/** Lists whose entries the page asks for in dialogs: what it asks beside them is none of these. */
 	const inDialogs = new Set<string>();
+	/** Controls that were seen before a button was pressed, be it that a dialog has put them out of sight since. */
+	const known = new WeakSet<Element>();
 	/** Lists to which a first row was added, each with how many entries the page had listed then. */
 	const firsts = new Map<string, number>();
 	/** Lists whose entries the page takes in without printing what they are called. */
@@ -166,6 +168,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 		while (presses < MOST_ROWS) {
 			const { questions } = reading;
 			for (const list of ROW_LISTS) if (!listed.isCounted(list) && rowsOf(questions, list).size === 0) listed.set(list, countPrinted(list));
+			for (const { field } of questions) known.add(field.element);
 			const counted = questions.filter((question) => !isBesideDialogs(question));
 			const short = shortOf(counted, facts, listed, takesIn).filter(({ list }) => !full.has(list) && list === (current ?? list));
 			const before = { buttons: buttonsSeen(document, shadowRootOf), controls: new Set(elementsOf(questions)) };
@@ -182,13 +185,13 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			const typed = entry.filter(progress.isFilled);
 			const hasGrown = () => rowsOf(reading.questions, list).size > rows || (askedOf(list).length > entry.length && !hasGone(typed));
 			await readRows(hasGrown, typed);
-			const came = reading.questions.filter(({ field }) => !before.controls.has(field.element));
+			const came = reading.questions.filter(({ field }) => !known.has(field.element));
 			if (said && came.length > 0 && !areUnderstood(list, came)) {
 				brought(elementsOf(came), said);
 				await reading.renew();
 			}
 			// Whoever is added is not the student.
-			const ofPerson = PERSONS.has(list) ? reading.questions.filter(({ field }) => !before.controls.has(field.element)) : [];
+			const ofPerson = PERSONS.has(list) ? reading.questions.filter(({ field }) => !known.has(field.element)) : [];
 			for (const question of ofPerson) if (question.path && !isOf(list, question)) progress.noteFailed(question, "other-person");
 			if (hasGrown()) {
 				current = list;

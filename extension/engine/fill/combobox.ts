@@ -1,7 +1,7 @@
 import { noteOffered } from "../classify/offered";
 import { opensListInDialog } from "../collect/dialog-lists";
 import { isTagBox } from "../collect/tag-boxes";
-import { activeIn, DIALOG, holds, viewOf } from "../collect/tree";
+import { activeIn, dialogOver, holds, viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import type { Search } from "../express/express";
 import { matchBand, matchOption } from "../express/match";
@@ -322,6 +322,8 @@ async function close(element: HTMLElement, isOpen: () => boolean, before: Readon
 		await until(() => isClosed() || undefined, STEP * 4);
 		await going();
 	}
+	// Where the browser itself tells a list of the key, no other key is heard (Shoelace).
+	if (!isClosed() && left().length === 0 && !dialogOver(element)) press(element.ownerDocument.body);
 	if (left().length > 0) {
 		key(option?.isConnected ? option : element.ownerDocument.body, "keydown", "Escape");
 		await pause(STEP);
@@ -335,7 +337,7 @@ const HEADS = "h1,h2,h3,h4,h5,h6,[role=heading],[class*=title i]";
 
 /** In a dialog, which may close by Escape itself, the list is left by Tab first, then by a press on the dialog's head. */
 async function leaveList(element: HTMLElement, isClosed: () => boolean) {
-	const dialog = element.closest(DIALOG);
+	const dialog = dialogOver(element);
 	if (!dialog || isClosed()) return;
 	const head = dialog.querySelector<HTMLElement>(HEADS);
 	const isPressed = head && isVisible(head) && !head.closest("button,a,[role=button]");

@@ -1,12 +1,12 @@
 import { countsUp } from "../collect/counters";
 import { drawnWithin } from "../collect/text";
-import { DIALOG, drawnParentOf, isDrawnIn, parentOf } from "../collect/tree";
+import { dialogOver, isDrawnIn, parentOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { type ShadowRootOf, walk } from "../collect/walk";
 import { wordsOf } from "../words";
 import { press } from "./events";
 import { BUTTONS, isWithinReach, LEADS_AWAY, nameOf } from "./make-room";
-import { pressUnsent, sendsForm } from "./sending";
+import { formSentBy, pressUnsent, sendsForm } from "./sending";
 import { until } from "./waiting";
 
 /** What the button says that takes an entry into the page's list: “Save”, “Add this distinction”. */
@@ -30,8 +30,8 @@ const MOST_STEPS = 8;
  */
 export function dialogAround(controls: readonly HTMLElement[], standing: ReadonlySet<Element>): HTMLElement | undefined {
 	const [first] = controls;
-	for (let box: Element | null = first ?? null; box; box = drawnParentOf(box))
-		if (box.matches(DIALOG)) return controls.every((control) => isDrawnIn(control, box!)) ? (box as HTMLElement) : undefined;
+	const dialog = first && dialogOver(first);
+	if (dialog) return controls.every((control) => isDrawnIn(control, dialog)) ? (dialog as HTMLElement) : undefined;
 	const holdsAll = (box: Element) => controls.every((control) => box.contains(control));
 	for (let box = first?.parentElement, steps = 0; box && steps < MOST_STEPS; box = box.parentElement, steps++) {
 		const buttons = holdsAll(box) ? [...box.querySelectorAll<HTMLElement>(BUTTONS)] : [];
@@ -109,8 +109,8 @@ const TAKES_AWAY = /\b(delete|remove|clear|reset|back|previous|eliminar|borrar|q
 
 /** The form that a button of a dialog sends, where a script alone can take it in: it lies in the dialog and names no address. */
 function entryFormOf(button: HTMLElement, dialog: HTMLElement): HTMLFormElement | null {
-	const { form } = button as HTMLButtonElement;
-	const isOwn = form && sendsForm(button) && dialog.contains(form) && !form.hasAttribute("action") && !button.hasAttribute("formaction");
+	const form = formSentBy(button);
+	const isOwn = form && isDrawnIn(form, dialog) && !form.hasAttribute("action") && !button.hasAttribute("formaction");
 	return isOwn ? form : null;
 }
 

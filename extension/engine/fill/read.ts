@@ -213,7 +213,7 @@ const isOfList = (box: Element) =>
 		box.getAttribute("class") ?? "",
 	) || box.nodeName.includes("-");
 const seen = (box: Element) =>
-	[...box.querySelectorAll("input:not([type=hidden]),select,textarea")].filter((control) => control.checkVisibility());
+	[...box.querySelectorAll("input:not([type=hidden],[aria-hidden=true]),select,textarea")].filter((control) => control.checkVisibility());
 /** Whether a box holds a list beside this one, which nobody types into. */
 const holdsFurther = (box: Element, element: Element) =>
 	!isTyped(element) &&

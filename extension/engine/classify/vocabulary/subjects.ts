@@ -116,7 +116,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"nominating (adult|person|teacher|counselor|official|member)s?", "nominators?",
 			"members?( s)? (e ?mail|telephone|phone|address|employer|signature|occupation|number|id)",
 			"fallen (heroes?|officers?|firefighters?|soldiers?)", "in whose (memory|honor|name)",
-			"(primary|principal|union|club|co ?op|cooperative|credit union|sponsoring|qualifying|post|lodge) (member|owner)( s)?",
+			"(primary|principal|union|club|co ?op|cooperative|credit union|sponsoring|qualifying|post|lodge) (member|owner)( s)?(?! owned)",
 			"(member|account ?holder|policy ?holder|cardholder)( s)? (full |first |last |printed )?name",
 			"recipients? (name|email)",
 			"relatives?(?! to)",
