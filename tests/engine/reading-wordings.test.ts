@@ -232,3 +232,25 @@ test("asides about tests taken and numbers, and a fee that one would like waived
 		<p><label><input type="checkbox"> I'd like the $25 application fee waived</label></p>`),
 	).toEqual(["standardizedTestScores.actScore", "miscellaneous.applicationFeePaymentInfo"]);
 });
+
+test("“Where?” and courses right after whether any were taken at a college are the college's", async () => {
+	expect(
+		await planned(`<h2>Your school</h2><p><label>Which high school do you go to? <input></label></p>
+		${choice("Have you taken any college classes yet?", ["Yes", "No"])}<p><label>Where? <input></label></p>
+		<p>Tell us about up to two of them</p><table><thead><tr><th>Course title</th><th>Units</th><th>Grade</th></tr></thead><tbody><tr><td><input></td><td><input></td><td><input></td></tr></tbody></table>`),
+	).toEqual([
+		"educationalBackground.highSchoolName",
+		"collegeCoursesTaken",
+		"educationalBackground.collegeName",
+		"collegeCoursesTaken[0].courseName",
+		"collegeCoursesTaken[0].credits",
+		"collegeCoursesTaken[0].grade",
+	]);
+});
+
+test("a cooperative that its members own is no member whom the page asks about", async () => {
+	expect(
+		await planned(`<header><h2>Three Forks Electric Cooperative</h2><p class="head">Three Forks Electric Cooperative Member-owned since 1938</p></header>
+		<h3>Record</h3><p><label>ACT composite <input></label></p><p><label>Career goal <input></label></p>`),
+	).toEqual(["standardizedTestScores.actScore", "miscellaneous.careerInterest"]);
+});

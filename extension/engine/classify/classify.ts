@@ -3,7 +3,7 @@ import { ABOUT, type Confidence, type Meaning, type SkipReason } from "../types"
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
 import { agreeInRows, loneNamesOf, readInBlocks } from "./blocks";
-import { collegeEntries, collegesByHeading, coursesByModel } from "./colleges";
+import { collegeEntries, collegesByHeading, coursesAsked, coursesByModel } from "./colleges";
 import { confidenceOf } from "./confidence";
 import { DATES, fitting, isOfStudents } from "./fitting";
 import { examNamedBy, kindsOf } from "./kinds";
@@ -87,6 +87,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	schoolsPlacesOf(reads);
 	collegesByHeading(reads);
 	coursesByModel(reads);
+	coursesAsked(reads);
 	creditsOfAll(reads);
 	areasBesideTitles(reads);
 	loneNamesOf(reads);

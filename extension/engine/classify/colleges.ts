@@ -33,6 +33,21 @@ export function collegeEntries(reads: readonly Read[]): Map<Read, number> {
 	return new Map(areSeveral ? boxes.map((read, place) => [read, place]) : []);
 }
 
+const OF_HIGH_SCHOOL = /\b(high|secondary) school\b/;
+
+/** Courses that are asked for right after whether the student took any at a college, and at which, are those. */
+export function coursesAsked(reads: readonly Read[]) {
+	let isOfCollege = false;
+	for (const read of reads) {
+		const { reading, naming } = read;
+		if (reading?.named === "course" && isOfCollege && !OF_HIGH_SCHOOL.test(naming?.words ?? ""))
+			read.reading = { ...reading, named: "collegeCourse" };
+		else
+			isOfCollege =
+				reading?.attribute === "hasCollegeCourses" || (isOfCollege && ["college", "collegeCourse"].includes(reading?.named ?? ""));
+	}
+}
+
 /** How sure the model must be, over the questions of a section, that the courses it asks for were taken at a college. */
 const AT_COLLEGE = 0.55;
 
@@ -46,7 +61,7 @@ export function coursesByModel(reads: readonly Read[]) {
 	for (const section of sections.values()) {
 		const shares = section.map(({ field, reading }) => likeliest(field).get(`collegeCourse.${reading!.attribute}`) ?? 0);
 		const isSaid = section.some(({ naming, field }) =>
-			/\b(high|secondary) school\b/.test(wordsOf(`${naming?.words} ${field.evidence.contexts[0]?.text}`)),
+			OF_HIGH_SCHOOL.test(wordsOf(`${naming?.words} ${field.evidence.contexts[0]?.text}`)),
 		);
 		if (!isSaid && shares.reduce((sum, share) => sum + share, 0) >= AT_COLLEGE * shares.length)
 			for (const read of section) read.reading = { ...read.reading!, named: "collegeCourse" };

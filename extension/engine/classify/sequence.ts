@@ -144,7 +144,7 @@ const ITS_PLACE =
 	/^(and )?(its? (city|town|state|address|zip)\b|in the state of|(the )?(city|town|state|province)( and (state|province)| or (town|province|territory))* ((where|in which) )?(it|this|that|the school|your school|this school) is|where (is|s) (it|that|your school|the school)|(in )?(what|which) (city|town|state|county|place) is (it|that)|(it is )?(located|situated)|in the (city|town|village|county) of)\b/;
 
 const COLLEGE =
-	/^(if (yes|so) )?(name of )?(the |which |what )?(college|university|institution)( or (university|college|institution))?( name)?$/;
+	/^(if (yes|so) )?((name of )?(the |which |what )?(college|university|institution)( or (university|college|institution))?( name)?|(at )?where( (did|have) you (take|taken) (them|these|it))?)$/;
 const BIRTHPLACE: Readonly<Record<string, string>> = { city: "birthCity" };
 const BARE_DATE = /^(and )?(in |on )?(when|what (month|date|day|year)( (of|and|in) (what |which )?year)?)( for example.*)?$/;
 /** Right after the name of a college. */

@@ -10,7 +10,8 @@ import { formSentBy, pressUnsent, sendsForm } from "./sending";
 import { until } from "./waiting";
 
 /** What the button says that takes an entry into the page's list: “Save”, “Add this distinction”. */
-const SAVES = /^(save|add|done|ok|okay|confirm|apply|insert|create|update|guardar|agregar|anadir|aceptar|actualizar|listo)( \S+){0,4}$/;
+const SAVES =
+	/^(save|keep|add|done|ok|okay|confirm|apply|insert|create|update|guardar|agregar|anadir|aceptar|actualizar|listo)( \S+){0,4}$/;
 /** What one says that goes on, keeps more than the entry, or asks for the next one at once. */
 const GOES_ON =
 	/\b(applications?|form|progress|draft|continue|next|now|exit|later|all|page|profile|another|more|new|solicitud|enviar|otr[oa]|siguiente|continuar)\b/;
