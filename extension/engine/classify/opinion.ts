@@ -43,6 +43,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	timePeriod: /year|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha/,
 	numberOfLanguages: /languag|idioma/,
 	firstGeneration: /first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun/,
+	age: /\bages?\b|\bold|born|birth|\bedad|\banos/,
 	gradeYear: /grade|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when/,
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
 	communityOrganization: /communit|comunit|organi[sz]|\bcbo\b|access|acceso|outreach|participa|member|partner|agenc/,

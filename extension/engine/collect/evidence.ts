@@ -233,8 +233,8 @@ const MOST_AROUND_ONE = 10;
 
 /** Whether a box holds but lines that ask the same, with one control each. */
 const isOfLines = (box: Element, { nodeName }: Element, page: Page) => {
-	const lines = [...box.children].filter((line) => page.countIn(line) > 0);
-	const asked = lines.map((line) => line.querySelector(`${nodeName}[placeholder]`)?.getAttribute("placeholder"));
+	const lines = [...builtIn(box, "children")].filter((line) => page.countIn(line) > 0);
+	const asked = lines.map((line) => builtIn(line, "querySelector")(`${nodeName}[placeholder]`)?.getAttribute("placeholder"));
 	return lines.every((line) => page.countIn(line) === 1) && asked[0] !== undefined && new Set(asked).size === 1;
 };
 
