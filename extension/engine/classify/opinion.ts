@@ -73,8 +73,9 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	if (isOwn && isListed(best.split(".")[0] ?? "") && !(naming && isListed(naming.named))) return undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
-	// “Hours a month” are known to be no hours a week.
-	if (isListed(best.split(".")[0] ?? "") && isBarredBy(best, wordsOf(field.evidence.label || field.evidence.near))) return undefined;
+	const [about = ""] = best.split(".");
+	// “Hours a month” are known to be no hours a week, a total no section of a test.
+	if ((isListed(about) || TESTS.has(about)) && isBarredBy(best, wordsOf(field.evidence.label || field.evidence.near))) return undefined;
 	const isNarrower = reading.from === "key" && NARROWED[best.split(".")[1] ?? ""]?.includes(reading.attribute);
 	if (share < OVERRULES || isNarrower) return undefined;
 	const ownWords = reading.named === "applicant" ? OWN : isNamedParent(reading.named) ? THEIRS : undefined;
