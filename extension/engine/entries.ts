@@ -80,6 +80,7 @@ export function listedEntries() {
 			for (const { subject, index = 0 } of meanings.flatMap((meaning) => meaning ?? []))
 				firsts.set(subject, Math.min(index, firsts.get(subject) ?? index));
 			return meanings.map((meaning) => {
+				// Where the page has listed the first parent, one who is asked for alone is the second.
 				if (meaning?.subject === "parent1" && !isSecondAsked && counts.get(PARENTS)) return { ...meaning, subject: "parent2" };
 				const list = LIST_OF.get(meaning?.subject ?? "") ?? "";
 				const count = meaning?.index === undefined ? 0 : (counts.get(list) ?? 0);

@@ -36,7 +36,7 @@ test("tabs are opened one after the other, those of another matter are not, and 
 });
 
 test("a tab whose panel the page draws only once it is open", async () => {
-	const { held } = await filled(`<form>
+	const { held, outcomes } = await filled(`<form>
 		<div role="tablist"><button type="button" role="tab" aria-selected="true">Name</button><button type="button" role="tab" aria-selected="false">Contact</button></div>
 		<div role="tabpanel">${NAME}</div></form>
 		<script>
@@ -50,6 +50,11 @@ test("a tab whose panel the page draws only once it is open", async () => {
 			globalThis.held = () => kept;
 		</script>`);
 	expect(held).toEqual({ first: "Marisol", last: "Okafor-Reyes", phone: expect.stringContaining("555") });
+	expect(outcomes.map(({ path, isPutAway }) => `${path} ${isPutAway}`)).toEqual([
+		"personalInformation.firstName true",
+		"personalInformation.lastName true",
+		"personalInformation.phoneNumber undefined",
+	]);
 });
 
 test("a tab that holds an entry is the entry’s name, and no more tabs are opened than there are entries", async () => {

@@ -66,17 +66,17 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	const likely = fitting(likeliest(field), field, naming);
 	const [best, share] = [...likely].reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0] as const);
 	if (!best) return undefined;
+	const [about = "", attribute = ""] = best.split(".");
 	const isLoneBox = field.control === "checkboxes" && field.options.length === 1;
 	if (!reading)
 		return !isLoneBox && best.includes(".") && share >= enoughFor(best, field, naming) ? { reading: readingOf(best, naming) } : undefined;
 	const isOwn = reading.named === "applicant" && IDENTITY.some(({ attribute }) => attribute === reading.attribute);
-	if (isOwn && isListed(best.split(".")[0] ?? "") && !(naming && isListed(naming.named))) return undefined;
+	if (isOwn && isListed(about) && !(naming && isListed(naming.named))) return undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
-	const [about = ""] = best.split(".");
 	// “Hours a month” are known to be no hours a week, a total no section of a test.
 	if ((isListed(about) || TESTS.has(about)) && isBarredBy(best, wordsOf(field.evidence.label || field.evidence.near))) return undefined;
-	const isNarrower = reading.from === "key" && NARROWED[best.split(".")[1] ?? ""]?.includes(reading.attribute);
+	const isNarrower = reading.from === "key" && NARROWED[attribute]?.includes(reading.attribute);
 	if (share < OVERRULES || isNarrower) return undefined;
 	const ownWords = reading.named === "applicant" ? OWN : isNamedParent(reading.named) ? THEIRS : undefined;
 	if (best === "stranger" && ownWords?.test(wordsOf(field.evidence.label))) return undefined;

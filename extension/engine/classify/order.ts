@@ -1,4 +1,4 @@
-import { closestOf, DIALOG } from "../collect/tree";
+import { dialogOver } from "../collect/tree";
 import { LEAD_LEVEL } from "../page";
 import type { Meaning } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
@@ -102,12 +102,11 @@ function blockNumbers(reads: readonly Read[]): Map<Read, number> {
 /** Gives the entry of its repeated list each question is about, from 0: by the numbers the page prints, else by repetition. */
 export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, string>): Map<Read, number> {
 	const entries = new Map<Read, number>();
-	// An entry that is asked for in a dialog is counted by itself.
-	const dialogs = new Map(reads.map((read) => [read, closestOf(read.field.element, DIALOG)]));
 	for (const subject of LISTED)
 		for (const own of apart(
 			reads.filter((read) => read.reading?.named === subject),
-			(read) => [kinds.get(read), dialogs.get(read)],
+			// An entry that is asked for in a dialog is counted by itself.
+			(read) => [kinds.get(read), dialogOver(read.field.element)],
 		)) {
 			const printed = printedNumbers(own, subject);
 			const keyed = keyNumbers(own);

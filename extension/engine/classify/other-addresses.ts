@@ -8,7 +8,7 @@ const OF_STREET: ReadonlySet<string> = new Set(["addressLine1", "street", "fullA
 const IF_ELSEWHERE =
 	/\b(if|when|unless|only)\b.*\b(differ(s|ent)?|other than|elsewhere|somewhere else|not (\w+ ){0,5}(same|home|permanent|mailing|residence|above))\b|\bsi (es )?(diferente|distint[oa]|otra)\b/;
 /** Where students live while they are at college, or away from it. */
-const DURING_TERM =
+const FOR_A_TIME =
 	/\b(address|residence|housing) (during|while|in)( (at|in|the|your|a))* (term|semester|school|academic|college)\b|\b(term|campus|dorm(itory)?|residence hall|school year|semester) (time )?address\b|\baway from home\b|\b(mail|address|write|reach|living|staying)\b.*\b(during|over) the (summer|winter|break|holidays)\b/;
 /** “Address while at school” sounds like the school's. */
 const WHOSE: ReadonlySet<string> = new Set(["applicant", "highSchool"]);
@@ -33,5 +33,5 @@ function isOfOther({ field: { evidence } }: Read): boolean {
 	const { label, near, group, placeholder, contexts } = evidence;
 	return [label, near, group, placeholder, contexts[0]?.text ?? ""]
 		.map(wordsOf)
-		.some((words) => IF_ELSEWHERE.test(words) || DURING_TERM.test(words));
+		.some((words) => IF_ELSEWHERE.test(words) || FOR_A_TIME.test(words));
 }

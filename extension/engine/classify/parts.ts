@@ -43,7 +43,8 @@ export function datePartOf(field: PageField): DatePart | undefined {
 	if (field.control === "dateSections" && sectionsOf(field.element)?.length === 1) return "year";
 	if (WHOLE_DATES.has(field.control) || printsMonthAndYear(evidence.placeholder)) return undefined;
 	const prompt = wordsOf(evidence.placeholder);
-	if (!prompt.includes(" ") && onlyPart(prompt)) return onlyPart(prompt);
+	const bidden = prompt.includes(" ") ? undefined : onlyPart(prompt);
+	if (bidden) return bidden;
 	for (const text of [evidence.label, evidence.title.split(" ").length <= 3 ? evidence.title : "", evidence.placeholder]) {
 		const part = onlyPart(wordsOf(text));
 		if (part && !printsWholeDate(text)) return part;

@@ -5,7 +5,7 @@ import { DATE_BOX, isDateSection } from "./date-sections";
 import { opensListInDialog } from "./dialog-lists";
 import { FOCUSED_LISTS, isFocusedList, isInFocusedList, isListsBox, listSearchedIn } from "./drawn-lists";
 import { takesChosen } from "./dual-lists";
-import type { Labels } from "./labels";
+import { type Labels, targetsOf } from "./labels";
 import { isOwnRadio } from "./own-radios";
 import { isInStandIn, standInOf } from "./stand-ins";
 import { textOf } from "./text";
@@ -73,17 +73,11 @@ const keepsFocus = (input: HTMLElement) => (input as HTMLInputElement).readOnly 
 /** A native box may be transparent or clipped because its styled label stands in for it. */
 function standInIsVisible(box: HTMLInputElement, { byControl }: Labels): boolean {
 	if (box.nodeName !== "INPUT" || box.closest("[aria-hidden=true],[inert]")) return false;
-	const labels: readonly Element[] = byControl.get(box) ?? namesOf(box);
+	const labels: readonly Element[] = byControl.get(box) ?? targetsOf(box, "aria-labelledby");
 	return (
 		labels.some((label) => (textOf(label) !== "" && isVisible(label)) || isDrawnBeside(label, box)) ||
 		(labels.length === 0 && isDrawnBySibling(box))
 	);
-}
-
-/** What the box says that it is named by: libraries that draw the box themselves may use no label. */
-function namesOf(box: HTMLInputElement): Element[] {
-	const root = box.getRootNode() as Document | ShadowRoot;
-	return (box.getAttribute("aria-labelledby")?.split(/\s+/) ?? []).flatMap((id) => root.getElementById(id) ?? []);
 }
 
 /** A label without words right after the box, which page readers skip, is the box as it is drawn (Qualtrics). */

@@ -107,7 +107,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		]
 			.filter(Boolean)
 			.join(" "),
-		lang: builtIn(element, "closest")("[lang]")?.getAttribute("lang") ?? element.ownerDocument.documentElement.lang,
+		lang: closestOf(element, "[lang]")?.getAttribute("lang") ?? "",
 		autocomplete: (element.getAttribute("autocomplete") ?? "").toLowerCase(),
 		type: (element.getAttribute("type") ?? "").toLowerCase(),
 		pattern: element.getAttribute("pattern") ?? "",

@@ -116,15 +116,19 @@ export function groupNames(
 	return names;
 }
 
-/** The text of the elements an aria attribute points at. */
-export function referenced(element: Element, attribute: string, wordsIn: (target: Element) => string = textOf): string {
+/** The elements an aria attribute points at. */
+export function targetsOf(element: Element, attribute: string): HTMLElement[] {
 	const ids = builtIn(element, "getAttribute")(attribute)?.split(/\s+/).filter(Boolean) ?? [];
 	const root = builtIn(element, "getRootNode")() as Document | ShadowRoot;
+	return ids.flatMap((id) => root.getElementById?.(id) ?? []);
+}
+
+/** The text of the elements an aria attribute points at. */
+export function referenced(element: Element, attribute: string, wordsIn: (target: Element) => string = textOf): string {
 	const isList = element.matches("[aria-haspopup=listbox]");
 	return tidy(
-		ids
-			.map((id) => root.getElementById?.(id))
-			.filter((target): target is HTMLElement => Boolean(target) && target !== element && !(isList && element.contains(target!)))
+		targetsOf(element, attribute)
+			.filter((target) => target !== element && !(isList && element.contains(target)))
 			.filter(({ id }) => !id.startsWith(KIND_OF_QUESTION))
 			.filter((target, place, all) => all.indexOf(target) === place && !all.some((other) => other !== target && other.contains(target)))
 			.map((target) => wordsIn(target))

@@ -17,9 +17,9 @@ export function showsPlus(button: HTMLElement): boolean {
 	if (!(Math.min(width, height) >= SMALLEST) || width > height * SQUARE || height > width * SQUARE) return false;
 	const isDrawn = (x: number, y: number) =>
 		shapes.some((shape) => isPainted(shape, new DOMPoint(left + width * (0.5 + x), top + height * (0.5 + y))));
-	const isAround = (away: number, isStraight: boolean) =>
-		[-away, away].flatMap((one) => [-away, away].map((other) => (isStraight ? isDrawn(one, 0) && isDrawn(0, other) : isDrawn(one, other))));
-	return isDrawn(0, 0) && isAround(ARM, true).every(Boolean) && !isAround(CORNER, false).some(Boolean);
+	const areArmsDrawn = [-ARM, ARM].every((away) => isDrawn(away, 0) && isDrawn(0, away));
+	const isCornerDrawn = [-CORNER, CORNER].some((x) => [-CORNER, CORNER].some((y) => isDrawn(x, y)));
+	return isDrawn(0, 0) && areArmsDrawn && !isCornerDrawn;
 }
 
 const paintsOf = (shape: Element) => {

@@ -33,7 +33,7 @@ const kindsIn = (document: Document) => opened.get(document) ?? new Set<string>(
 /** Whether the arrow has opened another list of the page that is made in the same way. */
 export const opensByArrow = (box: HTMLElement): boolean => kindsIn(box.ownerDocument).has(kindOf(box));
 
-/** Notes that it has. */
+/** Remembers that its arrow has opened the list, for those of the page that are made in the same way. */
 export function noteOpenedByArrow(box: HTMLElement) {
 	opened.set(box.ownerDocument, kindsIn(box.ownerDocument).add(kindOf(box)));
 }

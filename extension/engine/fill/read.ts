@@ -4,6 +4,7 @@ import { counterAround } from "../collect/counters";
 import { shownOnDateButton } from "../collect/date-buttons";
 import { opensListInDialog } from "../collect/dialog-lists";
 import { dualOf } from "../collect/dual-lists";
+import { targetsOf } from "../collect/labels";
 import { isBarePrompt, isPrompt, showsPrompt } from "../collect/prompts";
 import { hostOf } from "../collect/tree";
 import { twinOf } from "../collect/twins";
@@ -71,11 +72,9 @@ const PROMPT_WORDS = /^(type|enter|search|select|choose|pick|find|start typing|b
 /** Whether a drawn list shows but what another element names it, as some do until something is chosen. */
 function isItsName(text: string, element: HTMLElement): boolean {
 	if (isTyped(element) || !element.isConnected) return false;
-	const root = element.getRootNode() as Document | ShadowRoot;
-	return (element.getAttribute("aria-labelledby") ?? "").split(/\s+/).some((id) => {
-		const name = id ? root.getElementById(id) : null;
-		return name !== null && !element.contains(name) && !name.contains(element) && wordsOf(name.textContent ?? "") === wordsOf(text);
-	});
+	return targetsOf(element, "aria-labelledby").some(
+		(name) => !element.contains(name) && !name.contains(element) && wordsOf(name.textContent ?? "") === wordsOf(text),
+	);
 }
 
 export function isOn(element: HTMLElement): boolean {

@@ -11,7 +11,8 @@ export function formSentBy(button: HTMLElement): HTMLFormElement | null {
 	const host = hostOf(button);
 	if (host?.getAttribute("type") !== "submit") return null;
 	const named = host.getAttribute("form");
-	return named ? host.ownerDocument.querySelector<HTMLFormElement>(`form#${CSS.escape(named)}`) : host.closest("form");
+	const root = host.getRootNode() as Document | ShadowRoot;
+	return named ? root.querySelector<HTMLFormElement>(`form#${CSS.escape(named)}`) : host.closest("form");
 }
 
 export const sendsForm = (button: HTMLElement): boolean => formSentBy(button) !== null;
