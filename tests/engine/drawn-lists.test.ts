@@ -93,3 +93,26 @@ test("what Element Plus calls a placeholder is a choice unless it is transparent
 		["personalInformation.birthCountry", expect.not.stringContaining("already-filled")],
 	]);
 });
+
+test("the box inside a list is no list of its own, and marks in the hidden list's words are none of them", async () => {
+	const { held, outcomes } = await filled(`
+		<label id="asked">State</label>
+		<div class="choices" role="combobox" aria-labelledby="asked" aria-expanded="false"><div class="selection dropdown" tabindex="0" style="width:220px;height:32px;border:1px solid"><select hidden data-choice="active"></select><span
+			class="choices-placeholder">Outside the U.S.? Skip this</span></div>
+			<div class="choices-list" role="listbox" hidden>${["Arizona", "California", "Oregon"].map((name) => `<div role="option" style="height:24px"><span>${name}</span></div>`).join("")}</div></div>
+		<script>
+			const box = document.querySelector(".choices"), shown = document.querySelector(".choices-placeholder"), list = document.querySelector("[role=listbox]"), select = document.querySelector("select");
+			const toggle = (open) => { list.hidden = !open; box.setAttribute("aria-expanded", open); };
+			box.addEventListener("click", ({ target }) => { if (!list.contains(target)) toggle(list.hidden); });
+			list.addEventListener("click", ({ target }) => {
+				const name = target.closest("[role=option]").textContent;
+				select.innerHTML = '<option selected>&lt;span&gt;' + name + '&lt;/span&gt;</option>';
+				shown.textContent = name;
+				shown.className = "choices-item";
+				toggle(false);
+			});
+			globalThis.held = () => ({ state: select.value, open: !list.hidden });
+		</script>`);
+	expect(held).toEqual({ state: "<span>California</span>", open: false });
+	expect(outcomes.map(({ status }) => status)).toEqual(["filled"]);
+});

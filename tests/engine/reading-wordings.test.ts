@@ -254,3 +254,23 @@ test("a cooperative that its members own is no member whom the page asks about",
 		<h3>Record</h3><p><label>ACT composite <input></label></p><p><label>Career goal <input></label></p>`),
 	).toEqual(["standardizedTestScores.actScore", "miscellaneous.careerInterest"]);
 });
+
+test("a country of birth whose label has it in a hint, and a major that one “might study”", async () => {
+	expect(
+		await planned(`<h2>You</h2><p><label>Where were you born? <span>Country</span> <input></label></p>
+		<h2>Looking ahead</h2><p><label>I might study <span>You can change your mind.</span> <input></label></p>`),
+	).toEqual(["personalInformation.birthCountry", "miscellaneous.intendedMajor"]);
+});
+
+test("a row for each test asks whether it was taken", async () => {
+	const states = ["Taken", "Signed up", "Not for me"];
+	const rows = ["SAT", "ACT", "AP exams"].map(
+		(test) =>
+			`<tr><td>${test}</td>${states.map((state) => `<td><input type=radio name="${test}" value="${state}" aria-label="${state}"></td>`).join("")}</tr>`,
+	);
+	expect(
+		await planned(
+			`<h2>Testing</h2><p>Where are you with each of these?</p><table><thead><tr><th></th>${states.map((state) => `<th>${state}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`,
+		),
+	).toEqual(["standardizedTestScores.satSuperscore", "standardizedTestScores.actScore", "educationalBackground.numberOfAPTests"]);
+});

@@ -187,6 +187,7 @@ test("a button in a toolbar adds to the list it names", async () => {
 test.each([
 	["“Add one” under words that are no heading", "<div>Prizes, honors, small glories: one line each</div>", "Add one"],
 	["a plus before words of its own", "<p>Your awards: the three you would miss most.</p>", "+ Tell us about one"],
+	["“Add something” under the heading of the list", "<h3>Prizes and awards</h3>", "Add something you won"],
 ])("%s", async (_, words, name) => {
 	const { held } =
 		await filled(`<h2>What fills your days</h2>${words}<div><button type="button" id="add">${name}</button></div><div id="rows"></div>

@@ -3,7 +3,7 @@ import { seasonOf } from "../express/season";
 import type { Control, PageField } from "../page";
 import { wordsOf } from "../words";
 import { type Reading, TESTS } from "./attribute";
-import { readingOfOptions } from "./option-reading";
+import { readingOfOptions, saysTaken } from "./option-reading";
 import { listsCallingCodes, WHOLE_DATES } from "./parts";
 import type { Naming } from "./subject";
 
@@ -57,6 +57,7 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 		return { ...reading, attribute: "graduationDate" };
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
 	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field)) return undefined;
+	if (reading.attribute !== "taken" && saysTaken(field.options)) return undefined;
 	if (reading.attribute === "name" && isList && /\b(type|kind) of\b/.test(question)) return undefined;
 	if (reading.attribute === "classRank" && (isList || field.control === "radios")) return { ...reading, attribute: "classRankPercentile" };
 	const dated = SCORE_DATES[reading.attribute];

@@ -23,6 +23,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		return { named: "exam", attribute: "program", piece: "", from: "type" };
 	if (field.multiple && /\b(taken|took)\b/i.test(question) && areAdmissionTests(options))
 		return { named: "applicant", attribute: "testsTaken", piece: "", from: "type" };
+	const test = saysTaken(options) ? testNamed(wordsOf(question)) : undefined;
+	if (test) return test;
 	if (naming?.named === "exam" && listsScores(field)) return { named: "exam", attribute: "score", piece: "", from: "type" };
 	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(question)) return undefined;
 	if (naming?.named === "activity" && field.multiple && listsGrades(options))
@@ -52,6 +54,18 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	return listsGrades(options) && (!field.multiple || field.element.matches(TOGGLES))
 		? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" }
 		: undefined;
+}
+
+/** Whether a test was taken, is planned or is not: “Taken”, “Signed up”, “Not for me”. */
+export const saysTaken = (options: readonly Option[]) =>
+	options.length > 1 && options.some(({ label }) => /^(already )?taken\b/i.test(label));
+
+/** The test in whose row stands whether it was taken. */
+function testNamed(question: string): Reading | undefined {
+	const [test] = /\b(p?sat|act)\b/.exec(question) ?? [];
+	if (test) return { named: test as "sat" | "act" | "psat", attribute: "taken", piece: "", from: "type" };
+	const isOfExams = /\b(ap|advanced placement|ib)\b/.test(question);
+	return isOfExams ? { named: "applicant", attribute: "hasExams", piece: "", from: "type" } : undefined;
 }
 
 const BROTHERS = /^(your )?(brothers and sisters|siblings|hermanos( y hermanas)?)$/;

@@ -17,7 +17,7 @@ const SMALLEST = 14;
 
 /** Whether a person sees a closed list there, though nothing says so in words: it holds no more than one box, and draws what lists draw. */
 export function isFocusedList(box: Element): boolean {
-	if (!box.matches(FOCUSED_LISTS) || !isCalledList(box) || box.closest(MENUS)) return false;
+	if (!box.matches(FOCUSED_LISTS) || !isCalledList(box) || box.closest(`${MENUS},[role=combobox]`)) return false;
 	const inside = [...box.querySelectorAll(CONTROLS)].filter((control) => control.nodeName !== "SELECT");
 	return (
 		inside.length <= 1 && box.getBoundingClientRect().height <= HIGHEST && box.querySelector(PIECES) !== null && isVisible(box, SMALLEST)

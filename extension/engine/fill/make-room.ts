@@ -89,6 +89,9 @@ const COUNTS_UP = /^(increase|increment|step up|plus)\b/i;
 /** A plus before words says that they add, whatever they are: “+ Tell us about something you do”. */
 const PLUS = /^[+＋]\s*\p{L}/u;
 
+/** A name that leaves it to the heading what the thing is: “Add something you do”. */
+const ADDS_THING = /^(add|enter) (something|anything|one thing|another thing)\b/;
+
 /** What a button says; “+” says “add”, but not that of “+1” before a telephone number. */
 export function nameOf(button: HTMLElement): string {
 	const text = textOf(button);
@@ -143,7 +146,7 @@ function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Co
 		return (
 			isOf(name) ||
 			(COLOURLESS.test(name) && (rows.length === 0 ? isOf(headingOver(button)) : followsRows(button, rows, all))) ||
-			(PLUS.test(textOf(button)) && listsNamed(name).length === 0 && isUnder()) ||
+			((PLUS.test(textOf(button)) || ADDS_THING.test(name)) && listsNamed(name).length === 0 && isUnder()) ||
 			(listsNamed(name).length === 0 && isCounted(button, name.replace(ADDED, "")) && followsRows(button, rows, all))
 		);
 	const beside = answered.filter((control) => rowAround(button)?.contains(control));

@@ -204,7 +204,9 @@ function isAside(piece: Node): boolean {
 
 /** The choices that a list of the browser's own holds, prompts and what nobody chose left out. */
 export const chosenIn = (select: HTMLSelectElement) =>
-	[...select.selectedOptions].filter((option) => !isUnchosen(option, select)).map(({ text }) => text.trim());
+	[...select.selectedOptions].filter((option) => !isUnchosen(option, select)).map(({ text }) => text.replace(MARKUP, "").trim());
+/** What a page that draws a list itself leaves in the words of the hidden one (Form.io). */
+const MARKUP = /<\/?\w+[^<>]*>/g;
 
 const isWrapper = (box: Element) => box.childNodes.length === 1;
 const isOfList = (box: Element) =>

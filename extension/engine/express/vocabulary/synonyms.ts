@@ -26,6 +26,8 @@ export const SYNONYMS: Readonly<Record<string, readonly (readonly string[])[]>> 
 	collegeYear: [["freshman", "first year freshman", "freshman first year", "first year", "1st year", "1st year freshman", "first year student", "incoming freshman"]],
 	gradeType: [["letter", "letter grade", "a f", "letter grades"], ["percentage", "percent", "numeric", "1 100", "0 100", "percentage grade"]],
 	language: [["mandarin", "chinese mandarin", "mandarin chinese", "chinese"], ["cantonese", "chinese cantonese"], ["farsi", "persian", "persian farsi"], ["american sign language", "asl", "sign language"], ["filipino", "tagalog", "filipino tagalog"], ["haitian creole", "french creole"]],
+	taken: [["yes", "taken", "already taken", "taken it", "i have taken it", "completed"]],
+	hasExams: [["yes", "taken", "already taken", "taken them", "i have taken them", "completed"]],
 	livingYesNo: [["living", "yes"], ["deceased", "no"]],
 };
 
