@@ -83,10 +83,10 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 			askedAbove(element, box, page) ||
 			cells?.before ||
 			nearText(box, page.countIn, isQuestion(placeholder) ? 1 : MOST_NAMED);
-	const table = fromHeading(cells?.table ?? "", contexts[0]?.text);
+	const table = cells?.head ? textOf(cells.head, true) : fromHeading(cells?.table ?? "", contexts[0]?.text);
 	const over =
 		cells && table && !contexts.some(({ text }) => text === table)
-			? [{ text: table, level: TABLE_LEVEL, id: tableId(cells.rowElement, page) }, ...contexts]
+			? [{ text: table, level: TABLE_LEVEL, id: tableId(cells.head ?? tableOf(cells.rowElement), page) }, ...contexts]
 			: contexts;
 	const grouped = groupOf(element, cells, contexts, page);
 	return {
@@ -128,12 +128,12 @@ function withoutRow(label: string, { group, groupIsTied }: Pick<Evidence, "group
 	return label.startsWith(`${group} `) ? label.slice(group.length).replace(/^[\s:,–—-]+/, "") : label;
 }
 
-/** What stands for a table's name among the headings: ids of their own, below those of headings. */
-function tableId(row: Element, { tables }: Page): number {
-	const table = row.closest("table,[role=table],[role=grid]");
-	if (!tables.has(table)) tables.set(table, -1 - tables.size);
-	return tables.get(table)!;
+/** What stands for a table's name, or for a head in it, among the headings: ids of their own, below those of headings. */
+function tableId(named: Element | null, { tables }: Page): number {
+	if (!tables.has(named)) tables.set(named, -1 - tables.size);
+	return tables.get(named)!;
 }
+const tableOf = (row: Element) => row.closest("table,[role=table],[role=grid]");
 
 const HAS_LETTER = /\p{L}/u;
 const MOST_ABOVE = 6;

@@ -5,10 +5,10 @@ import { parentOf } from "./tree";
 
 /**
  * What a table says about a control in one of its cells: the head of its column, the words of its row (with a head of the column
- * those of all cells before, else those that govern several cells), the words right before it, and what the table is called
- * where its columns have heads.
+ * those of all cells before, else those that govern several cells), the words right before it, what the table is called
+ * where its columns have heads, and the head over a column of labels and controls.
  */
-export type CellTexts = { column: string; row: string; before: string; table: string; rowElement: Element };
+export type CellTexts = { column: string; row: string; before: string; table: string; rowElement: Element; head?: Element };
 
 type Count = (box: Element) => number;
 
@@ -33,6 +33,7 @@ export function cellTexts(control: Element, countIn: Count): CellTexts | undefin
 		before: own || (/\p{L}/u.test(adjacent) ? adjacent : caption || adjacent),
 		table: column ? nameOf(table, countIn) : "",
 		rowElement: row,
+		head: headOverPair(row, place, table, countIn),
 	};
 }
 
@@ -168,6 +169,18 @@ function spanningHead(row: Element, place: number, table: Element, countIn: Coun
 	const areHeads =
 		cells.length > 1 && widthOf(cells) === columns.length && new Set(texts).size > 2 && texts.every((text) => text.length <= LONGEST_HEAD);
 	return areHeads ? (texts[widthOf(cells.slice(0, place))] ?? "") : "";
+}
+
+/** The head over a label and its control, where several such pairs stand in a row: “Home address” and “Mailing address” over lines of both. */
+function headOverPair(row: Element, place: number, table: Element, countIn: Count): Element | undefined {
+	const heads = laysOutPairs(row, countIn) ? leadingRows(table, row, countIn).at(-1) : undefined;
+	const over = heads ? [...heads.children].flatMap((head) => Array<Element>(spanOf(head, "colSpan", MOST_COLUMNS)).fill(head)) : [];
+	const named = [...new Set(over)].filter((head) => textOf(head, true));
+	if (named.length < 2 || named.some((head) => textOf(head).length > LONGEST_HEAD)) return undefined;
+	const column = cellsOf(row)
+		.slice(0, place)
+		.reduce((sum, cell) => sum + spanOf(cell, "colSpan", MOST_COLUMNS), 0);
+	return [over[column], over[column - 1]].find((head) => head && named.includes(head));
 }
 
 /** The first rows of the table, before any control, those of a single cell left out: they name the table. */

@@ -1,0 +1,4 @@
+import jQuery from "jquery";
+
+Object.assign(window, { jQuery, $: jQuery });
+export default jQuery;
