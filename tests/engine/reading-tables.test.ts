@@ -160,3 +160,47 @@ test("a further row without words of its own is of the kind that the first one i
 		"apIbExamScores[1].score",
 	]);
 });
+
+test("a head over a pair of label and box speaks for the pairs under it, of an address for nothing but the address", async () => {
+	const row = (...labels: string[]) => `<tr>${labels.map((label) => `<td>${label}</td><td><input></td>`).join("")}</tr>`;
+	expect(
+		await planned(
+			`<table><tr><td></td><td>Home address</td><td></td><td>Mailing address (only if different)</td></tr>${row("Address line 1", "Address line 1")}${row("Address line 2", "City")}${row("City", "ZIP code")}${row("ZIP code", "E-mail")}</table>`,
+		),
+	).toEqual([
+		`${HOME}.address1`,
+		"unknown",
+		`${HOME}.address2`,
+		"other-person",
+		`${HOME}.city`,
+		"other-person",
+		`${HOME}.postalCode`,
+		"userInformation.email",
+	]);
+	expect(
+		await planned(
+			`<table><tr><td colspan=2>Parent 1</td><td colspan=2>Parent 2</td></tr>${row("First name", "First name")}${row("Occupation", "Occupation")}</table>`,
+		),
+	).toEqual([
+		"familyInformation.parent1FirstName",
+		"familyInformation.parent2FirstName",
+		"familyInformation.parent1Occupation",
+		"familyInformation.parent2Occupation",
+	]);
+});
+
+test("each test of a table has its own date", async () => {
+	const rows = ["SAT Evidence-Based Reading and Writing", "SAT Math", "ACT Composite"].map(
+		(name) => `<tr><th>${name}</th><td><input size=10></td><td><input size=5></td></tr>`,
+	);
+	expect(
+		await planned(`<h2>Tests</h2><table><thead><tr><th>Test</th><th>Test date</th><th>Score</th></tr></thead>${rows.join("")}</table>`),
+	).toEqual([
+		"standardizedTestScores.satEnglishDate",
+		"standardizedTestScores.satEnglishScore",
+		"standardizedTestScores.satMathDate",
+		"standardizedTestScores.satMathScore",
+		"standardizedTestScores.actDate",
+		"standardizedTestScores.actScore",
+	]);
+});

@@ -27,6 +27,26 @@ test("an address asked of those alone who have another one stays empty", async (
 	).toEqual([...AT_HOME, "unknown", "unknown"]);
 });
 
+test.each([
+	["its first word", "Mailing address, if not the residence above", "Mailing city and state", "Mailing ZIP"],
+	["the words before what is asked", "Address for notices, if different: street", "Address for notices: city", "Address for notices: ZIP"],
+	["what was asked of the home", "Street, if you get mail elsewhere", "City", "ZIP code"],
+])("an address of those who have another goes on by %s", async (_, ...labels) => {
+	expect(await planned(`${home}${labels.map((label) => box(label)).join("")}${box("Phone")}`)).toEqual([
+		...AT_HOME,
+		...NOWHERE,
+		"personalInformation.phoneNumber",
+	]);
+});
+
+test("since when one lives somewhere is no date of birth, other names are not the first one", async () => {
+	expect(
+		await planned(
+			`${box("Other names used")}<fieldset><legend>Residing at this address since</legend><label>Month <input size=2></label><label>Year <input size=4></label></fieldset>`,
+		),
+	).toEqual(NOWHERE);
+});
+
 test("a mailing address that is asked of everybody is the home's", async () => {
 	const mailing = ["Street", "City", "ZIP code"].map((label) => box(label)).join("");
 	expect(await planned(`${home}<h3>Mailing address</h3>${mailing}`)).toEqual([...AT_HOME, ...AT_HOME]);
@@ -273,4 +293,33 @@ test("a row for each test asks whether it was taken", async () => {
 			`<h2>Testing</h2><p>Where are you with each of these?</p><table><thead><tr><th></th>${states.map((state) => `<th>${state}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`,
 		),
 	).toEqual(["standardizedTestScores.satSuperscore", "standardizedTestScores.actScore", "educationalBackground.numberOfAPTests"]);
+});
+
+test("in two languages: the piece of a date, and a telephone that the browser is told of", async () => {
+	const months = ["January", "February", "March", "August"].map((month) => `<option>${month}</option>`).join("");
+	expect(
+		await planned(`<h1>Grant Application · Solicitud de Beca</h1><p><label>Daytime telephone Teléfono de día <input type=tel></label></p>
+		<h2>Schooling</h2>${box("Secondary school")}<fieldset><legend>Entered Fecha de ingreso</legend><select aria-label="Month / Mes"><option></option>${months}</select><input aria-label="Year / Año" size=4></fieldset>
+		${box("Institution to be attended")}`),
+	).toEqual([
+		"personalInformation.phoneNumber",
+		"educationalBackground.highSchoolName",
+		"educationalBackground.highSchoolEntryDate",
+		"educationalBackground.highSchoolEntryDate",
+		"educationalBackground.university",
+	]);
+});
+
+test("the last name on school records is no last school; what one has won is an award, whatever the heading says", async () => {
+	expect(
+		await planned(`<h2>You</h2><fieldset><legend>What name is on your school records?</legend>${["First", "Middle", "Last"].map((label) => box(label)).join("")}</fieldset>
+		<h2>Outside class</h2>${box("Club or team")}<div role=group aria-label="Two things you've won or been recognized for">${box("What was it?")}${box("What was it?")}</div>`),
+	).toEqual([
+		"personalInformation.firstName",
+		"personalInformation.middleName",
+		"personalInformation.lastName",
+		"extracurricularActivities[0].organizationName",
+		"achievements[0].title",
+		"achievements[1].title",
+	]);
 });

@@ -267,7 +267,9 @@ const keyMayTell = (question: string) => question.split(" ").length <= LONG_LABE
 
 const isPiece = (question: string) => {
 	const piece = PIECES.longestIn(question).get(undefined)?.words;
-	return piece !== undefined && piece.length >= question.length - 2;
+	if (piece === undefined) return false;
+	// Bilingual forms say it twice: “Month / Mes”.
+	return piece.length >= question.length - 2 || question.split(" ").every((word) => PIECES.isIn(word));
 };
 const readsAlone = (label: string, naming: Naming | undefined) => hit(label, naming, "label") !== undefined;
 

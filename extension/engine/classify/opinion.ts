@@ -31,6 +31,8 @@ const VERDICTS =
 
 /** Words of questions that no other answer than how to reach somebody fits. */
 const CONTACT_WORDS = /\b(cell|phone|telephone|mobile|fax|e ?mail|celular|telefono|correo)\b/;
+/** What the browser is told to take bears out what the words say. */
+const TYPE_OF: Readonly<Record<string, string>> = { phoneNumber: "tel", email: "email" };
 const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode", "email", "website"]);
 /** Words without one of which no question asks for it, however sure the model is. */
 const MUST_SAY: Readonly<Record<string, RegExp>> = {
@@ -43,6 +45,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	timePeriod: /year|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha/,
 	numberOfLanguages: /languag|idioma/,
 	firstGeneration: /first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun/,
+	dateOfBirth: /birth|born|bday|b day|dob|\bnac/,
 	age: /\bages?\b|\bold|born|birth|\bedad|\banos/,
 	gradeYear: /grade|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when/,
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
@@ -80,6 +83,7 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	if (share < OVERRULES || isNarrower) return undefined;
 	const ownWords = reading.named === "applicant" ? OWN : isNamedParent(reading.named) ? THEIRS : undefined;
 	if (best === "stranger" && ownWords?.test(wordsOf(field.evidence.label))) return undefined;
+	if (best === "none" && TYPE_OF[reading.attribute] === field.evidence.type) return undefined;
 	if (best === "stranger" || best === "none") return { reason: best === "none" ? "unknown" : "other-person" };
 	return { reading: readingOf(best, naming) };
 }

@@ -15,19 +15,35 @@ const WHOSE: ReadonlySet<string> = new Set(["applicant", "highSchool"]);
 
 /** An address that is asked after the home's, for those alone who have another: the profile holds one. */
 export function otherAddressesOf(reads: readonly Read[], refused: Map<Read, SkipReason>) {
-	const asked = new Set<number>();
-	let isOther = false;
+	const ofHome = new Map<number, Set<string>>();
+	let other: Read | undefined;
 	for (const read of reads) {
 		const { reading, field } = read;
+		const asked = ofHome.get(field.evidence.form);
 		const isAddress = reading !== undefined && WHOSE.has(reading.named) && OF_ADDRESS.has(reading.attribute) && !refused.has(read);
-		isOther = isAddress && ((isOther && isUnworded(read)) || (asked.has(field.evidence.form) && isOfOther(read)));
+		const isAsked = isAddress || (reading?.attribute !== "email" && ADDRESS.test(wordsIn(read)));
+		const begins = isAsked && asked?.has(STREET) === true && isOfOther(read);
+		const isOther = begins || (isAddress && other !== undefined && goesOn(read, other, asked));
+		other = isOther ? (other ?? read) : undefined;
 		if (isOther) refused.set(read, "unknown");
-		else if (isAddress && reading.named === "applicant" && OF_STREET.has(reading.attribute)) asked.add(field.evidence.form);
+		else if (isAddress && reading.named === "applicant")
+			ofHome.set(field.evidence.form, new Set([...(asked ?? []), OF_STREET.has(reading.attribute) ? STREET : reading.attribute]));
 	}
 }
+const STREET = "street";
+const ADDRESS = /\b(address|street|domicilio|direccion)\b/;
+const wordsIn = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near);
 
-/** Whether nothing but a prompt asks, so that the words over the box before it are over this one too. */
-const isUnworded = ({ field: { evidence } }: Read) => evidence.label === "" && evidence.near === "";
+/**
+ * Whether a question of the same section goes on with the other address: nothing but a prompt asks, so that the words over the box before it are over this one too; it
+ * begins with the same word, “Mailing ZIP”; or the home's has been asked before.
+ */
+function goesOn(read: Read, other: Read, ofHome: ReadonlySet<string> | undefined): boolean {
+	if (read.field.evidence.contexts[0]?.id !== other.field.evidence.contexts[0]?.id) return false;
+	if (wordsIn(read) === "") return true;
+	const isSameWord = wordsIn(read).split(" ")[0] === wordsIn(other).split(" ")[0];
+	return read.reading!.named === "applicant" && (isSameWord || ofHome?.has(read.reading!.attribute) === true);
+}
 
 function isOfOther({ field: { evidence } }: Read): boolean {
 	const { label, near, group, placeholder, contexts } = evidence;

@@ -101,7 +101,8 @@ export function continuedOf(reads: Read[]) {
 		const scored = DATED[before?.named ?? ""]?.[before!.attribute];
 		const isOfOther = read.naming !== undefined && read.naming.named in DATED && read.naming.named !== before?.named;
 		if (scored && BARE_TAKEN.test(question) && !isOfOther) read.reading = { ...before!, attribute: scored };
-		const dated = before?.named === "sat" && reading?.attribute === "date" ? SAT_DATES[before.attribute] : undefined;
+		const dated =
+			before?.named === "sat" && reading?.named === "sat" && reading.attribute === "date" ? SAT_DATES[before.attribute] : undefined;
 		if (dated && reads.filter((other) => other.reading?.named === "sat" && DATES_OF_SAT.has(other.reading.attribute)).length > 1)
 			read.reading = { ...reading!, attribute: dated };
 	});

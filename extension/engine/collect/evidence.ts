@@ -83,10 +83,11 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 			askedAbove(element, box, page) ||
 			cells?.before ||
 			nearText(box, page.countIn, isQuestion(placeholder) ? 1 : MOST_NAMED);
-	const table = cells?.head ? textOf(cells.head, true) : fromHeading(cells?.table ?? "", contexts[0]?.text);
+	const head = cells?.head && !(OF_ADDRESSES.test(textOf(cells.head)) && REACHES.test(label || cells.before)) ? cells.head : undefined;
+	const table = head ? textOf(head, true) : fromHeading(cells?.table ?? "", contexts[0]?.text);
 	const over =
 		cells && table && !contexts.some(({ text }) => text === table)
-			? [{ text: table, level: TABLE_LEVEL, id: tableId(cells.head ?? tableOf(cells.rowElement), page) }, ...contexts]
+			? [{ text: table, level: TABLE_LEVEL, id: tableId(head ?? tableOf(cells.rowElement), page) }, ...contexts]
 			: contexts;
 	const grouped = groupOf(element, cells, contexts, page);
 	return {
@@ -133,6 +134,9 @@ function tableId(named: Element | null, { tables }: Page): number {
 	if (!tables.has(named)) tables.set(named, -1 - tables.size);
 	return tables.get(named)!;
 }
+/** What a head over addresses says nothing of, though it stands in the same column. */
+const REACHES = /e-?mail|phone|correo|tel[eé]fono/i;
+const OF_ADDRESSES = /address|direcci[oó]n/i;
 const tableOf = (row: Element) => row.closest("table,[role=table],[role=grid]");
 
 const HAS_LETTER = /\p{L}/u;

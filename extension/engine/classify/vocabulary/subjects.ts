@@ -234,6 +234,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 		[
 			"(academic |scholastic )?(honou?rs?|awards?(?! (letter|notice|notification|money|check|ceremony|dinner|banquet|amount|payment|year|committee|recipient|winner)s?)|achievements?|distinctions?|recognitions?|accomplishments?|prizes|accolades)( or| and)?( honou?rs?| awards?| distinctions?| achievements?| prizes?)?( \\d+)?",
 			"(been |were |was )recogni[sz]ed for",
+			"(things?|something|anything|what) you( ve| have) (won|earned|been awarded|been recogni[sz]ed for)( or (won|earned|been (awarded|recogni[sz]ed for)))?",
 			"reconocimientos?",
 			"premios?",
 			"(?<!que (?:hizo y que )?)logros?",
@@ -274,7 +275,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 		[
 			"(high|secondary|current or most recent|current|most recent|sending|last) ?(or secondary )?schools?( s)?( \\d)?", "secondary institution",
 			"h ?s",
-			"(?<!(years?|grades?|went|go|gone|got|get) (in|of|to|through) )school( s)?(?! (years?( |$)|activit|clubs?|sports?|honou?rs?|awards?|organi[sz]ations?|teams?))",
+			"(?<!(years?|grades?|went|go|gone|got|get) (in|of|to|through) )(?<!\\bon (your|my|the) )school( s)?(?! (years?( |$)|activit|clubs?|sports?|honou?rs?|awards?|organi[sz]ations?|teams?))",
 			"(high school )?(education|educational|academic) (information|info|background|history)",
 			"^((part|section|step) )?((\\d{1,2}|[ivx]{1,4}|[a-h]) )?(current |secondary |your )?(education|academics)( \\d)?$",
 			"escuela( secundaria| preparatoria)?",
