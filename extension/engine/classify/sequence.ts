@@ -53,6 +53,9 @@ const LONGEST_OVER = 9;
 const AND_WHERE = /^(and )?(where|in (which|what) place|y donde|donde)( city| town| country)*$/;
 const isBarePlace = (read: Read) => !/\b(home|current|present|mailing|residence|address|live|living)\b/.test(questionOf(read));
 
+const BIRTH: ReadonlySet<string> = new Set(["dateOfBirth", "birthCity", "birthPlace"]);
+const BARE_COUNTRY = /^(and )?(the )?country$/;
+
 const BORN_IN: Readonly<Record<string, string>> = { city: "birthCity", country: "birthCountry" };
 
 /**
@@ -76,9 +79,10 @@ export function continuedOf(reads: Read[]) {
 			RANK.test(wordsOf(`${read.field.evidence.group} ${question}`))
 		)
 			read.reading = { ...next.reading, attribute: "classRank" };
-		const isBorn = before?.named === "applicant" && (before.attribute === "dateOfBirth" || before.attribute === "birthCity");
+		const isBorn = before?.named === "applicant" && BIRTH.has(before.attribute);
 		const bornIn = BORN_IN[reading?.attribute ?? ""];
-		if (isBorn && bornIn && reading?.named === "applicant" && /^(and )?(in|at)\b/.test(question))
+		const isCountryOfCity = before?.attribute === "birthCity" && bornIn === "birthCountry" && BARE_COUNTRY.test(question);
+		if (isBorn && bornIn && reading?.named === "applicant" && (/^(and )?(in|at)\b/.test(question) || isCountryOfCity))
 			read.reading = { ...reading, attribute: bornIn };
 		if (before?.attribute === "dateOfBirth" && before.named === "applicant" && /^and where\b/.test(question) && !OF_MORE.test(question))
 			read.reading = { ...before, attribute: BIRTHPLACE[reading?.attribute ?? ""] ?? "birthPlace" };
@@ -294,6 +298,8 @@ const SIBLINGS = /^(your )?(brothers?|sisters?|siblings?|hermanos?|hermanas?|and
 /** Whether a control takes but a number. */
 const isCounted = ({ control, element }: Read["field"]) => control === "number" || element.matches("[role=spinbutton],[inputmode=numeric]");
 
+/** Whether nothing but a prompt asks, so that the words over the box before it are over this one too. */
+const isUnworded = ({ field: { evidence } }: Read) => evidence.label === "" && evidence.near === "";
 const isOwnName = ({ reading }: Read) => reading?.named === "applicant" && NAMES.has(reading.attribute) && reading.from !== "token";
 const isTheirAge = (read: Read | undefined) => read !== undefined && isAge(read) && (!read.reading || read.reading.named === "sibling");
 const isAge = (read: Read) => AGE.test(questionOf(read));
@@ -314,6 +320,10 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 		if (here !== section) [owner, others] = ["applicant", ""];
 		section = here;
 		if (read.field.evidence.row !== undefined) continue;
+		if (owner === "stranger" && isOwnName(read) && isUnworded(read)) {
+			refused.set(read, "other-person");
+			continue;
+		}
 		if (naming?.named === "stranger" && naming.source === "label" && !FIRM.test(naming.words))
 			[owner, others] = [owner === "highSchool" ? owner : "stranger", questionOf(read)];
 		else if (reading?.named === "highSchool" && reading.attribute === "name") owner = "highSchool";
