@@ -48,7 +48,7 @@ export type Evidence = {
 	pattern: string;
 	maxLength?: number;
 	/** Headings over it, nearest first. */
-	contexts: { text: string; level: number; id: number }[];
+	contexts: { text: string; level: number; id: number; note?: string }[];
 	/** Number of the table row it stands in. */
 	row?: number;
 	/** Number of the form or page part it belongs to. */

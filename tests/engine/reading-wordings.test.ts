@@ -22,6 +22,12 @@ test("an address asked of those alone who have another one stays empty", async (
 	).toEqual([...AT_HOME, ...NOWHERE]);
 	expect(
 		await planned(
+			`${home}<fieldset><legend>Mailing address</legend><div><div class="description">Complete this part only when letters must go somewhere other than your permanent residence.</div>${other}</div></fieldset>`,
+		),
+	).toEqual([...AT_HOME, ...NOWHERE]);
+	expect(await planned(`${home}<h3>Temporary (summer only)</h3>${other}`)).toEqual([...AT_HOME, ...NOWHERE]);
+	expect(
+		await planned(
 			`${home}<div><label for=term>Address while in school</label><input id=term placeholder="Dormitory or street"><input placeholder="City, state, ZIP"></div>`,
 		),
 	).toEqual([...AT_HOME, "unknown", "unknown"]);
@@ -36,6 +42,22 @@ test.each([
 		...AT_HOME,
 		...NOWHERE,
 		"personalInformation.phoneNumber",
+	]);
+});
+
+test("who comes along, who picks up and whose name goes on after a teacher's are other persons", async () => {
+	expect(
+		await planned(
+			`${box("First name")}<p>Teacher: <input placeholder="First"> <input placeholder="Last"></p>${box("Parent who will chaperone")}<h4>Pick-up: who may take the camper home?</h4><input placeholder="Full name"><input placeholder="Phone">`,
+		),
+	).toEqual(["personalInformation.firstName", ...Array(5).fill("other-person")]);
+});
+
+test("a country beside the city of birth is that of birth", async () => {
+	expect(await planned(`${box("Born in (city)")}${box("(country)")}${box("Country")}`)).toEqual([
+		"personalInformation.birthCity",
+		"personalInformation.birthCountry",
+		"personalInformation.address.country",
 	]);
 });
 

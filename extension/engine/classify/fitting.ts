@@ -66,6 +66,7 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 	if (reading.attribute === "taken" && isTyped && /\b(when|date)\b/.test(question)) return { ...reading, attribute: "date" };
 	if (reading.attribute === "hasPreferredName" && isTyped) return { ...reading, attribute: "preferredName" };
 	if (GRADE_ATTRIBUTES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(question)) return undefined;
+	if (reading.attribute === "gradeYear" && SCHOOL_YEAR.test(field.evidence.placeholder)) return undefined;
 	if (
 		reading.named === "activity" &&
 		(reading.attribute === "type" || (reading.attribute === "description" && field.control === "text")) &&
@@ -116,6 +117,8 @@ const asksSeason = ({ options, evidence: { key } }: PageField) =>
 const DATE_FORMAT = /^\W*((m{1,2}|d{1,2})\W{1,3}){0,2}y{2,4}(\W{1,3}(m{1,2}|d{1,2})){0,2}\W*$/i;
 const WHEN =
 	/^((mm|dd|yy|yyyy) )?(start(ed|ing)?|begin(ning)?|began|end(ed|ing)?|finish(ed)?|from|to|until|through)?( ?(date|month|year))+( (started|ended|began|finished))?$/;
+
+const SCHOOL_YEAR = /\b20\d\d\W{1,3}(20)?\d\d\b/;
 
 const HAS_GRADUATED = /\bGED\b|still in (high )?school|(have|already) graduated|will graduate/i;
 const KIND_OF_WORK = /\b(kind|type|nature|sort) of (work|job|employment)\b/;

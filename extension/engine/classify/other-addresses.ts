@@ -47,7 +47,7 @@ function goesOn(read: Read, other: Read, ofHome: ReadonlySet<string> | undefined
 
 function isOfOther({ field: { evidence } }: Read): boolean {
 	const { label, near, group, placeholder, contexts } = evidence;
-	return [label, near, group, placeholder, contexts[0]?.text ?? ""]
+	return [label, near, group, placeholder, contexts[0]?.text ?? "", contexts[0]?.note ?? ""]
 		.map(wordsOf)
 		.some((words) => IF_ELSEWHERE.test(words) || FOR_A_TIME.test(words));
 }

@@ -32,8 +32,9 @@ const NOTHING_YET =
 /** A sentence that has the reader list something may have others after it. */
 const BIDS = /^(please )?(list|name|give|enter|tell us about) /i;
 
-type Heading = { element: Element; text: string; level: number; scope?: Element; fixed: boolean; id: number };
-export type Context = { text: string; level: number; id: number };
+type Heading = Context & { element: Element; scope?: Element; fixed: boolean };
+/** A heading over a question; `note`: what the page says right under it. */
+export type Context = { text: string; level: number; id: number; note?: string };
 
 /**
  * Gives a function from a control to the headings over it, nearest first; to be called with controls in page order.
@@ -54,7 +55,7 @@ export function headingsOver(found: Found, countIn: (box: Element) => number): (
 		}
 		for (const heading of open) heading.scope ??= sharedBox(heading.element, control);
 		open = open.filter((heading) => heading.scope && governs(heading.scope, control));
-		return open.map(({ text, level, id }) => ({ text, level, id })).reverse();
+		return open.map(({ text, level, id, note }) => ({ text, level, id, ...(note && { note }) })).reverse();
 	};
 }
 
@@ -71,7 +72,8 @@ function isHeadOf({ element, level }: Heading, inner: Heading): boolean {
 function headingOf(element: Element, id: number, countIn: (box: Element) => number): Heading | undefined {
 	if (element.matches("fieldset,[role=group],[role=radiogroup],[role=region],[role=listitem],[role=tabpanel],[data-tab],section,form")) {
 		const text = groupLabel(element) || tabOver(element);
-		return text ? { element, text, level: LOOSE_LEVEL, scope: element, fixed: true, id } : undefined;
+		const title = element.querySelector(":scope > legend") ?? element.firstElementChild;
+		return text ? { element, text, level: LOOSE_LEVEL, scope: element, fixed: true, id, note: noteUnder(title, countIn) } : undefined;
 	}
 	if (element.nodeName === "LEGEND" && element.parentElement?.nodeName === "FIELDSET") return undefined;
 	if (countIn(element) > 0 || !element.checkVisibility({ visibilityProperty: true })) return undefined;
@@ -79,8 +81,20 @@ function headingOf(element: Element, id: number, countIn: (box: Element) => numb
 	if (level === undefined) return undefined;
 	const text = textOf(element, true);
 	if (text.length < SHORTEST_HEADING || text.length > LONGEST_HEADING || !/\p{L}/u.test(text) || NOTHING_YET.test(text)) return undefined;
-	return { element, text, level: SECTION.test(text) ? Math.min(level, SECTION_LEVEL) : level, fixed: false, id };
+	const note = noteUnder(element, countIn);
+	return { element, text, level: SECTION.test(text) ? Math.min(level, SECTION_LEVEL) : level, fixed: false, id, note };
 }
+
+/** The words right under a heading, before the first question and no label of it: “Only if it differs from your home address”. */
+function noteUnder(heading: Element | null, countIn: (box: Element) => number): string {
+	let note = heading?.nextElementSibling;
+	for (let steps = 0; note && countIn(note) > 0 && steps < MOST_STEPS; steps++) note = note.firstElementChild;
+	const isNote = note && countIn(note) === 0 && note.matches("p,div,small,span,em");
+	const text = isNote ? textOf(note as Element, true) : "";
+	return text.length <= LONGEST_NOTE ? text : "";
+}
+const MOST_STEPS = 3;
+const LONGEST_NOTE = 160;
 
 function levelOf(element: Element, countIn: (box: Element) => number): number | undefined {
 	const tag = /^H([1-6])$/.exec(element.nodeName);

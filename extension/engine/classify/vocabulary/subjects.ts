@@ -19,7 +19,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"grand ?(mother|father|parents?|ma|pa)",
 			"(legal )?guardian if (not|other than|different).*",
 			"consenting (parent|guardian|adult)",
-			"(parent|guardian|adult)( or guardian)?( who| that)? (will|is to|to|may|can) (sign|attend|drive|chaperone|accompany|come along).*",
+			"(parent|guardian|adult)( or guardian)?( who| that)? (will|is to|to|may|can) (attend|drive|chaperone|accompany|come along).*",
 			"pick ?ups?", "(who|whom|anyone|adults?|persons?|people) (may|can|is allowed to|are allowed to) (take|pick up|collect|fetch|drive).*",
 			"(missing person|confidential) contact( person)?",
 			"vehicles?( information)?",
