@@ -12,10 +12,11 @@ const browser = { testTimeout: 120_000, hookTimeout: 120_000, expect: patience }
 /** Tests of the extension in a browser of its own. */
 const EXTENSION = ["tests/e2e/story.test.ts", "tests/e2e/extension*.test.ts", "tests/e2e/side-panel.test.ts"];
 /**
- * Filling a form is waiting for it to settle, two thirds of the time. All else runs before, two at a time, as there are cores: some of it
- * reads spreadsheets within a deadline, behind whatever else runs.
+ * A test that asks a server or a browser waits for it a third of the time, one that fills a form two thirds: three run at a time. All else
+ * runs before, two at a time, as there are cores.
  */
-const fills = { ...browser, maxWorkers: 3, sequence: { groupOrder: 1 } };
+const waits = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+const looks = { ...browser, ...waits };
 
 /** The embedded database belongs to one process. */
 const SEVERAL_PROCESSES = ["tests/domain/outbox-processes.test.ts"];
@@ -48,6 +49,7 @@ const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 			testTimeout: 60_000,
 			hookTimeout: 60_000,
 			expect: patience,
+			...waits,
 		},
 	},
 ]);
@@ -62,10 +64,10 @@ export default defineConfig({
 				resolve: { alias },
 				test: { name: "plain", include: ["tests/*.test.ts", "tests/contract/**/*.test.ts", "tests/content/**/*.test.ts"] },
 			},
-			{ resolve: { alias }, test: { name: "engine", include: ["tests/engine/**/*.test.ts"], ...fills } },
+			{ resolve: { alias }, test: { name: "engine", include: ["tests/engine/**/*.test.ts"], ...looks } },
 			{
 				resolve: { alias },
-				test: { name: "extension", include: EXTENSION, globalSetup, env: { TEST_DRIVER: "pglite" }, ...fills },
+				test: { name: "extension", include: EXTENSION, globalSetup, env: { TEST_DRIVER: "pglite" }, ...looks },
 			},
 			...drivers,
 			{
@@ -76,7 +78,7 @@ export default defineConfig({
 					exclude: EXTENSION,
 					globalSetup,
 					env: { TEST_DRIVER: "pglite" },
-					...browser,
+					...looks,
 				},
 			},
 		],
