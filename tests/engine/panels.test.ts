@@ -57,6 +57,19 @@ test("a tab whose panel the page draws only once it is open", async () => {
 	]);
 });
 
+test("a part that opens bit by bit is read once it is open", async () => {
+	const { held } = await filled(`<form>${NAME}
+		<h3><button type="button" aria-expanded="false" aria-controls="reach">Contact</button></h3><div id="reach" style="overflow:hidden;height:0">${PHONE}</div></form>
+		<script>
+			document.querySelector("button").onclick = ({ currentTarget }) => {
+				currentTarget.setAttribute("aria-expanded", "true");
+				document.getElementById("reach").animate([{ height: "0px" }, { height: "1px", offset: 0.95 }, { height: "40px" }], { duration: 700, fill: "forwards" });
+			};
+			globalThis.held = () => document.getElementById("phone").value;
+		</script>`);
+	expect(held).toContain("555");
+});
+
 test("a tab that holds an entry is the entry’s name, and no more tabs are opened than there are entries", async () => {
 	const panels = [1, 2, 3, 4].map(
 		(n) =>

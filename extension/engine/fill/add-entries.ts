@@ -5,7 +5,7 @@ import type { Stillness } from "../pace";
 import type { Facts, FieldOutcome } from "../types";
 import { buttonsSeen, countListed, dialogAround, pressSave } from "./entry-dialogs";
 import { PARENTS, pressAdd, ROW_LISTS } from "./make-room";
-import { type Opened, openPanel } from "./open-panels";
+import { atRest, type Opened, openPanel } from "./open-panels";
 import type { Progress, Question } from "./progress";
 import { pause, until } from "./waiting";
 
@@ -85,6 +85,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 		if (panels >= MOST_PANELS || !openPanel(document, controlsOf(questions), listOf, countOf, opened, shadowRootOf)) return false;
 		panels++;
 		await still.wait(QUIET, PATIENCE);
+		await atRest(document, shadowRootOf);
 		const isKept = (question: Question) => outcomes.get(question)!.status === "filled";
 		const gone = questions.filter((question) => isKept(question) && hasGone([question]));
 		for (const list of ROW_LISTS)

@@ -4,6 +4,7 @@ import { walk } from "../collect/walk";
 import { wordsOf } from "../words";
 import { press } from "./events";
 import { type Controls, isWithinReach, LEADS_AWAY, listsNamed } from "./make-room";
+import { until } from "./waiting";
 
 const QUESTIONS =
 	"input:not([type=hidden],[type=search],[type=submit],[type=button],[type=image]),select,textarea,[role=combobox],[role=radio],[role=checkbox],[contenteditable=true]";
@@ -51,6 +52,15 @@ export function openPanel(
 	}
 	return false;
 }
+
+/** Waits until what moves on the page, as parts do that open bit by bit, has come to rest; what moves without end is not waited for. */
+export async function atRest(document: Document, shadowRootOf?: ShadowRootOf): Promise<void> {
+	const roots = [...walk(document, shadowRootOf).roots];
+	const isMoving = ({ playState, effect }: Animation) =>
+		playState === "running" && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+	await until(() => !roots.some((root) => root.getAnimations().some(isMoving)) || undefined, OPENS_WITHIN);
+}
+const OPENS_WITHIN = 1000;
 
 /** What each opener says, and the same with its place among those that say so. */
 function keysOf(openers: readonly HTMLElement[]): Map<HTMLElement, { name: string; key: string }> {
