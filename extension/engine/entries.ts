@@ -1,17 +1,22 @@
 import { PROFILE_ROWS } from "../../app/contract/profile";
+import { FAMILY, HOUSEHOLD, peopleOf } from "./entries-of-people";
 import { PARENTS, ROW_LISTS, SCHOOL, type Short } from "./fill/make-room";
 import { heldBy } from "./fill/read";
 import type { PageField } from "./page";
 import type { Facts, Meaning } from "./types";
 
 /** A question of the page and the place in the profile that answers it. */
-type Asked = { field: PageField; path?: string };
+type Asked = { field: PageField; path?: string; meaning?: Meaning };
 
 /** The list of the profile that each subject's entries stand in. */
 const LIST_OF: ReadonlyMap<string, string> = new Map(PROFILE_ROWS.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
 /** Whether a question is about an entry of the list. */
-export const isOf = (list: string, { path = "" }: Asked) =>
-	list === PARENTS ? /^familyInformation\.parent[12]/.test(path) : path === list || path.startsWith(`${list}[`);
+export const isOf = (list: string, { path = "", meaning }: Asked) =>
+	meaning?.among || list === FAMILY || list === HOUSEHOLD
+		? meaning?.among === list
+		: list === PARENTS
+			? /^familyInformation\.parent[12]/.test(path)
+			: path === list || path.startsWith(`${list}[`);
 
 /** Whether a question may stand in the dialog for an entry of the list. */
 export const goesWith = (list: string, question: Asked) =>
@@ -30,8 +35,12 @@ const FEW = 2;
 /** Which entries of a list of the profile the page has room for. */
 export function rowsOf(questions: readonly Asked[], list: string): ReadonlySet<string | undefined> {
 	const asked = new Map<string | undefined, Set<string>>();
-	for (const { path = "" } of questions.filter((question) => isOf(list, question))) {
-		const entry = list === PARENTS ? path[list.length] : path.slice(list.length + 1, path.indexOf("]"));
+	for (const { path = "", meaning } of questions.filter((question) => isOf(list, question))) {
+		const entry = meaning?.among
+			? String(meaning.index)
+			: list === PARENTS
+				? path[list.length]
+				: path.slice(list.length + 1, path.indexOf("]"));
 		asked.set(entry, (asked.get(entry) ?? new Set()).add(path));
 	}
 	const most = Math.max(0, ...[...asked.values()].map(({ size }) => size));
@@ -39,7 +48,9 @@ export function rowsOf(questions: readonly Asked[], list: string): ReadonlySet<s
 }
 
 /** The student's own entries of a list, parents by their first names. */
-export function savedIn(list: string, { answers }: Facts): readonly object[] {
+export function savedIn(list: string, facts: Facts): readonly object[] {
+	const { answers } = facts;
+	if (list === FAMILY || list === HOUSEHOLD) return peopleOf(list, facts);
 	if (list === PARENTS) {
 		const { parent1FirstName, parent2FirstName } = answers.familyInformation ?? {};
 		return [parent1FirstName, parent2FirstName].filter(Boolean).map((firstName) => ({ firstName }));
@@ -77,15 +88,16 @@ export function listedEntries() {
 		after(meanings: readonly (Meaning | undefined)[]): (Meaning | undefined)[] {
 			const firsts = new Map<string, number>();
 			const isSecondAsked = meanings.some((meaning) => meaning?.subject === "parent2");
-			for (const { subject, index = 0 } of meanings.flatMap((meaning) => meaning ?? []))
-				firsts.set(subject, Math.min(index, firsts.get(subject) ?? index));
+			const markOf = ({ among, subject }: Meaning) => among ?? subject;
+			for (const meaning of meanings.flatMap((each) => each ?? []))
+				firsts.set(markOf(meaning), Math.min(meaning.index ?? 0, firsts.get(markOf(meaning)) ?? meaning.index ?? 0));
 			return meanings.map((meaning) => {
 				// Where the page has listed the first parent, one who is asked for alone is the second.
 				if (meaning?.subject === "parent1" && !isSecondAsked && counts.get(PARENTS)) return { ...meaning, subject: "parent2" };
-				const list = LIST_OF.get(meaning?.subject ?? "") ?? "";
+				const list = meaning?.among ?? LIST_OF.get(meaning?.subject ?? "") ?? "";
 				const count = meaning?.index === undefined ? 0 : (counts.get(list) ?? 0);
 				if (count === 0) return meaning;
-				if (firsts.get(meaning!.subject)! < count) return { ...meaning!, index: meaning!.index! + count };
+				if (firsts.get(markOf(meaning!))! < count) return { ...meaning!, index: meaning!.index! + count };
 				numbered.add(list);
 				return meaning;
 			});

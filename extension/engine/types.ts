@@ -4,8 +4,8 @@ import type { Answers, ProfileRow } from "../../app/contract/profile";
 /** Whom a question is about. Which parent the mother is, only the student's answers tell. */
 export type Person = Subject | "mother" | "father" | "stranger";
 
-/** What a control asks for. `index` is the entry of a repeated list, from 0; `part` a piece of one value (a split date, an area code) or which of the languages is meant, `kind` the only entries it counts (“AP”, “not work”). */
-export type Meaning = { subject: Person; attribute: string; index?: number; part?: string; kind?: string };
+/** What a control asks for. `index` is the entry of a repeated list, from 0; `part` a piece of one value (a split date, an area code) or which of the languages is meant, `kind` the only entries it counts (“AP”, “not work”), `among` the list of people whose nth is meant, be it a parent or a sibling. */
+export type Meaning = { subject: Person; attribute: string; index?: number; part?: string; kind?: string; among?: string };
 
 export type DatePart = "month" | "day" | "year";
 /** Which end of a span of grades is asked for. */

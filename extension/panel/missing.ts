@@ -45,10 +45,10 @@ const ROWS: ReadonlyMap<string, ProfileRow> = new Map(PROFILE_ROWS.map((row) => 
 
 /**
  * The answers that would let a question be filled, in the order of the form. Empty where the question has an answer or is not
- * understood, and where its answer belongs to an entry of a list that the profile does not have yet.
+ * understood, where its answer belongs to an entry of a list that the profile does not have yet, and in a list of the whole family.
  */
 export function missingFor({ reason, meaning }: PlannedField, facts: Facts): Missing[] {
-	if (reason !== "no-answer" || !meaning || meaning.kind) return [];
+	if (reason !== "no-answer" || !meaning || meaning.kind || meaning.among) return [];
 	const { attribute, index } = meaning;
 	const subject = meaning.subject === "mother" || meaning.subject === "father" ? parentMeant(meaning.subject, facts) : meaning.subject;
 	const key = `${subject}.${attribute}`;

@@ -105,3 +105,30 @@ test("where rows are not to be added, nothing is opened", async () => {
 	);
 	expect(held).toEqual([false, ""]);
 });
+
+test("before a tab takes the place of a part, its folds are opened and its rows added, and a part that ends with the signature is opened too", async () => {
+	const tab = (id: string, name: string, isOpen = false) =>
+		`<button type="button" role="tab" aria-selected="${isOpen}" aria-controls="${id}">${name}</button>`;
+	const { held } = await filled(`<form>
+		<div role="tablist">${tab("family", "Family", true)}${tab("plans", "Plans and signature")}</div>
+		<div role="tabpanel" id="family">
+			<h3><button type="button" aria-expanded="false" aria-controls="more">Your home</button></h3><div id="more" hidden><label>City <input id="city"></label></div>
+			<label>Last name <input></label><h2>Siblings</h2><div id="rows"></div><button type="button" id="add">Add sibling</button>
+		</div>
+		<div role="tabpanel" id="plans" hidden><label>Intended major <input id="major"></label></div></form>
+		${TABS}<script>
+			const rows = document.getElementById("rows");
+			const fold = document.querySelector("[aria-expanded]");
+			fold.onclick = () => { fold.setAttribute("aria-expanded", "true"); document.getElementById("more").hidden = false; };
+			const add = () => rows.insertAdjacentHTML("beforeend", '<p><label>Sibling’s first name <input></label> <label>Age <input></label></p>');
+			document.getElementById("add").onclick = add;
+			add();
+			globalThis.held = () => [value("city"), value("major"), ...[...rows.querySelectorAll("input")].map((input) => input.value)];
+		</script>`);
+	const { personalInformation, miscellaneous, familyInformation } = STUDENT.answers;
+	expect(held).toEqual([
+		personalInformation!.address!.city,
+		miscellaneous!.intendedMajor,
+		...familyInformation!.siblings!.flatMap(({ firstName, age }) => [firstName, String(age)]),
+	]);
+});

@@ -345,3 +345,31 @@ test("the last name on school records is no last school; what one has won is an 
 		"achievements[1].title",
 	]);
 });
+
+test("what grown-ups do, how the student is spoken of, what comes after the name, the year in which school ends", async () => {
+	const grown = ["Full name", "What work do they do?", "How far did they go in school?"]
+		.map((label) => `<p><label>${label} <input></label></p>`)
+		.join("");
+	const parent = (number: number) =>
+		["FirstName", "Occupation", "EducationLevel"].map((leaf) => `familyInformation.parent${number}${leaf}`);
+	expect(
+		await planned(
+			`<h2>Your people</h2><h3>Grown-up #1</h3><div>${grown}</div><h3>The second grown-up, if there is one</h3><div>${grown}</div>`,
+		),
+	).toEqual([...parent(1), ...parent(2)]);
+	expect(
+		await planned(`<h2>Hello</h2><p><label>And what is your last name? <input></label></p>
+		<p><label>Does anything come after it? <select><option value="">Choose one</option><option>Nothing</option><option>Jr.</option><option>III</option></select></label></p>
+		${choice("How should we speak about you?", ["she / her", "he / him", "they / them", "I will tell you"])}
+		<h2>School</h2><p><label>Which high school do you go to? <input></label></p>${choice("What year will you finish?", ["2026", "2027", "2028"])}
+		<h2>After</h2><p><label>What might you study in college? <input></label></p><p><label>Languages in which you are proficient <input></label></p>`),
+	).toEqual([
+		"personalInformation.lastName",
+		"personalInformation.suffix",
+		"personalInformation.pronouns",
+		"educationalBackground.highSchoolName",
+		"educationalBackground.highSchoolGraduationDate",
+		"miscellaneous.intendedMajor",
+		"personalInformation.languages",
+	]);
+});

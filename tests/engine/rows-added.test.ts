@@ -216,3 +216,21 @@ test("a button right after the rows adds to them by a word that names no list", 
 	const entries = STUDENT.answers.extracurricularActivities!.slice(0, 2);
 	expect(held).toEqual(entries.map(({ organizationName, position }) => [organizationName, position]));
 });
+
+test("“Tell us about something you do” adds activities, and so does what it says after the first", async () => {
+	const { held } =
+		await filled(`<form><h2>Your days</h2><p>It all counts.</p><div id="rows"></div><button type="button" id="add">Tell us about something you do</button></form>
+		<script>
+			const rows = document.getElementById("rows");
+			document.getElementById("add").onclick = ({ target }) => {
+				rows.insertAdjacentHTML("beforeend", '<div><h3>Number ' + ["one", "two", "three"][rows.children.length] + '</h3><label>What is it called? <input></label><label>Your role there <input></label><label>How many hours does it take in a week? <input></label></div>');
+				target.textContent = "Tell us about something else";
+				target.disabled = rows.children.length === 3;
+			};
+			globalThis.held = () => [...rows.children].map((row) => [...row.querySelectorAll("input")].map(({ value }) => value));
+		</script>`);
+	const entries = STUDENT.answers.extracurricularActivities!;
+	expect(held).toEqual(
+		entries.slice(0, 3).map(({ organizationName, position, hoursSpendPerWeek }) => [organizationName, position, String(hoursSpendPerWeek)]),
+	);
+});

@@ -13,6 +13,7 @@ import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, parentsInOrder } from "./order";
 import { otherAddressesOf } from "./other-addresses";
 import { datePartOf, datePieces, languagesMeant, phonePieces, spanEndOf } from "./parts";
+import { peopleListed } from "./people";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import type { Read } from "./reads";
 import { isRefused, isUsername } from "./refused";
@@ -84,6 +85,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	parentsContinued(reads, keys, readAs);
 	parentsNamesContinued(reads, keys, readAs);
 	siblingsCounted(reads);
+	peopleListed(reads, keys, refused, readAs);
 	schoolsPlacesOf(reads);
 	collegesByHeading(reads);
 	coursesByModel(reads);
@@ -128,6 +130,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 				...(colleges.has(read) && { index: colleges.get(read) }),
 				...(part && { part }),
 				...(kind && { kind }),
+				...(read.among && { among: read.among }),
 			},
 		};
 	});

@@ -106,7 +106,7 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 		for (const own of apart(
 			reads.filter((read) => read.reading?.named === subject),
 			// An entry that is asked for in a dialog is counted by itself.
-			(read) => [kinds.get(read), dialogOver(read.field.element)],
+			(read) => [kinds.get(read), read.among, dialogOver(read.field.element)],
 		)) {
 			const printed = printedNumbers(own, subject);
 			const keyed = keyNumbers(own);
@@ -165,7 +165,7 @@ function numberIn({ field, naming }: Read, pattern: RegExp): number | undefined 
 }
 
 const NUMBERED_BY: Readonly<Record<string, string>> = {
-	sibling: "sibling|brother|sister|hermano|name|child",
+	sibling: "sibling|brother|sister|hermano|name|child|member",
 	exam: "exam|examination|test|subject|ap|ib|ap exam|ap test",
 	language: "language|idioma",
 	course: "course|class|subject",

@@ -16,6 +16,7 @@ const PART_WORDS = new Phrases<DatePart>([
 	["day", ["days?", "dd", "dia", "jour", "tag", "giorno", "dzien", "день", "dag", "gun", "日"]],
 	["year", ["years?", "yyyy", "yy", "ano", "annee", "jahr", "anno", "rok", "год", "jaar", "ar", "yil", "年"]],
 ]);
+const YEAR = /^20\d\d$/;
 const KEY_ENDS: readonly (readonly [DatePart, RegExp])[] = [
 	["month", /(^| )(m|mm|mon|month|mes|mois)( \d+)?$/],
 	["day", /(^| )(d|dd|day|dia|jour)( \d+)?$/],
@@ -35,7 +36,8 @@ export function spanEndOf({ multiple, evidence: { label, near, group, placeholde
 /** Which piece of a date the control takes, or undefined where it takes the whole date or no date. */
 export function datePartOf(field: PageField): DatePart | undefined {
 	const { evidence } = field;
-	if (field.control === "radios" || field.control === "checkboxes") return undefined;
+	if (field.control === "radios" || field.control === "checkboxes")
+		return field.options.length > 1 && field.options.every(({ label }) => YEAR.test(label.trim())) ? "year" : undefined;
 	const token = /bday-(day|month|year)/.exec(evidence.autocomplete)?.[1];
 	if (token) return token as DatePart;
 	const fromOptions = field.options.length >= 4 ? partOfOptions(field.options) : undefined;

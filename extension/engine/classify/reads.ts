@@ -2,8 +2,8 @@ import type { PageField } from "../page";
 import type { Reading } from "./attribute";
 import type { Naming } from "./subject";
 
-/** One question as it is understood so far: whom it names, and what it asks of them. */
-export type Read = { field: PageField; naming?: Naming; reading?: Reading };
+/** One question as it is understood so far: whom it names, and what it asks of them; `among` is the list of people one of whom it is about. */
+export type Read = { field: PageField; naming?: Naming; reading?: Reading; among?: string };
 
 /** Whether both questions stand right under the same heading. */
 export const isBeside = (read: Read, other: Read) => read.field.evidence.contexts[0]?.id === other.field.evidence.contexts[0]?.id;

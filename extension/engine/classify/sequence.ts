@@ -56,6 +56,10 @@ const isBarePlace = (read: Read) => !/\b(home|current|present|mailing|residence|
 const BIRTH: ReadonlySet<string> = new Set(["dateOfBirth", "birthCity", "birthPlace"]);
 const BARE_COUNTRY = /^(and )?(the )?country$/;
 
+/** Right after the surname. */
+const AFTER_NAME =
+	/^(does|is|do you have) (there )?anything (else )?(that )?(comes? |goes? |stands? )?after (it|that|(your|this) (last |sur)?name)$/;
+
 const BORN_IN: Readonly<Record<string, string>> = { city: "birthCity", country: "birthCountry" };
 
 /**
@@ -86,6 +90,8 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { ...reading, attribute: bornIn };
 		if (before?.attribute === "dateOfBirth" && before.named === "applicant" && /^and where\b/.test(question) && !OF_MORE.test(question))
 			read.reading = { ...before, attribute: BIRTHPLACE[reading?.attribute ?? ""] ?? "birthPlace" };
+		if (before?.attribute === "familyName" && before.named === "applicant" && !reading && AFTER_NAME.test(question))
+			read.reading = { ...before, attribute: "suffix" };
 		if (before?.attribute === "phoneCountryCode" && !reading && /^(and )?((your|the|my) )?(local )?(number|rest)$/.test(question))
 			read.reading = { ...before, attribute: "phoneNumber" };
 		const isOfSchool = reading === undefined || reading.named === "highSchool";

@@ -1,6 +1,7 @@
 import { US_TERRITORIES } from "../../../app/contract/states";
 import type { Facts, Value } from "../types";
 import { stateCode } from "./alternates";
+import { sexOf } from "./parents";
 
 export type Derived = (facts: Facts, entry: { subject: string; index: number }) => { value?: Value; from: string } | undefined;
 
@@ -44,6 +45,7 @@ function furtherLanguages(facts: Facts): string[] {
 	return (person(facts).languages ?? []).flatMap(({ language }) => (language && language !== first ? language : []));
 }
 
+const RELATIONS = { mother: "Sister", father: "Brother", sibling: "Sibling" };
 const BIRTH_COUNTRY = "personalInformation.birthCountry";
 const TERRITORIES: ReadonlySet<string> = new Set(US_TERRITORIES.map(([, name]) => name));
 
@@ -241,6 +243,20 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		return {
 			value: [position, activityDescription].filter(Boolean).join(". "),
 			from: `extracurricularActivities[${index}].activityDescription`,
+		};
+	},
+	/** Who somebody is to the student. */
+	"each.relation": ({ answers }, { subject, index }) => {
+		const { parent1FirstName, parent2FirstName, siblings } = answers.familyInformation ?? {};
+		if (subject === "sibling")
+			return {
+				value: RELATIONS[sexOf(siblings?.[index]?.firstName) ?? "sibling"],
+				from: `familyInformation.siblings[${index}].firstName`,
+			};
+		const firstName = subject === "parent1" ? parent1FirstName : parent2FirstName;
+		return {
+			value: sexOf(firstName) === "mother" ? "Mother" : sexOf(firstName) ? "Father" : "Parent",
+			from: `familyInformation.${subject}FirstName`,
 		};
 	},
 	"each.fullName": ({ answers }, { subject, index }) => {

@@ -1,5 +1,6 @@
 import { hasCalendar } from "../collect/pickers";
 import { suggests } from "../collect/suggesting";
+import { personMeant } from "../entries-of-people";
 import { type PageField, textsBeside } from "../page";
 import type { DatePart, Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
@@ -31,6 +32,10 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Puts the student's answer into the format or option of this very control (design, section 2: express). */
 export function express(field: PageField, meaning: Meaning, facts: Facts): Expression | Inexpressible {
+	if (meaning.among) {
+		const person = personMeant(meaning, facts);
+		return person ? expressFor(field, person, facts) : { reason: "no-answer" };
+	}
 	const subject = meaning.subject === "mother" || meaning.subject === "father" ? parentMeant(meaning.subject, facts) : meaning.subject;
 	if (!subject) return { reason: "which-parent" };
 	return expressFor(field, { ...meaning, subject }, facts);
@@ -192,8 +197,10 @@ function entriesOf(meaning: Meaning, facts: Facts): Answer["value"][] {
 
 function searchedFor(field: PageField, { subject, attribute, part }: Meaning, value: Answer["value"], facts: Facts): Search {
 	const text = showing({ attribute, value });
-	if (attribute === "phoneCountryCode")
-		return { wordings: [wordsOf(text), ...countryWords(facts, field).map((name) => `${name} ${wordsOf(text)}`)], typed: text };
+	if (attribute === "phoneCountryCode") {
+		const code = wordsOf(text);
+		return { wordings: [code, ...countryWords(facts, field).flatMap((name) => [`${name} ${code}`, `${code} ${name}`])], typed: text };
+	}
 	if (!ISO_DATE.test(text))
 		return {
 			wordings: [

@@ -20,7 +20,8 @@ export function parentMeant(asked: "mother" | "father", { answers }: Facts): Per
 	return second && parent1FirstName ? "parent1" : undefined;
 }
 
-function sexOf(name: string | undefined): "mother" | "father" | undefined {
+/** Mother or father, as far as somebody’s first name tells. */
+export function sexOf(name: string | undefined): "mother" | "father" | undefined {
 	const given = wordsOf(name ?? "").split(" ")[0]!;
 	if (FEMALE.has(given)) return "mother";
 	return MALE.has(given) ? "father" : undefined;

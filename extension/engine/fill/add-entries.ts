@@ -1,11 +1,12 @@
 import { isDrawnIn } from "../collect/tree";
 import type { ShadowRootOf } from "../collect/walk";
 import { goesWith, hasGone, isOf, type ListedEntries, rowsOf, savedIn, shortOf } from "../entries";
+import { FAMILY, HOUSEHOLD } from "../entries-of-people";
 import type { Stillness } from "../pace";
 import type { Facts, FieldOutcome } from "../types";
 import { buttonsSeen, countListed, dialogAround, pressSave } from "./entry-dialogs";
 import { PARENTS, pressAdd, ROW_LISTS } from "./make-room";
-import { atRest, type Opened, openPanel } from "./open-panels";
+import { atRest, closedPanel, type Opened } from "./open-panels";
 import type { Progress, Question } from "./progress";
 import { pause, until } from "./waiting";
 
@@ -17,7 +18,7 @@ const MOST_LOOKS = 3;
 const MOST_ROWS = 60;
 const MOST_PANELS = 30;
 /** Lists whose entries are people. */
-const PERSONS: ReadonlySet<string> = new Set(["familyInformation.siblings", PARENTS]);
+const PERSONS: ReadonlySet<string> = new Set(["familyInformation.siblings", PARENTS, FAMILY, HOUSEHOLD]);
 const QUIET = 250;
 const PATIENCE = 1500;
 
@@ -82,7 +83,11 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			const list = ROW_LISTS.find((each) => asked.length > 0 && asked.every((question) => isOf(each, question)));
 			return list === undefined ? undefined : { list, count: countOf(list) };
 		};
-		if (panels >= MOST_PANELS || !openPanel(document, controlsOf(questions), listOf, countOf, opened, shadowRootOf)) return false;
+		const panel = panels < MOST_PANELS ? closedPanel(document, controlsOf(questions), listOf, countOf, opened, shadowRootOf) : undefined;
+		if (!panel) return false;
+		// Its rows are out of reach once a part of the page has gone from sight.
+		if (panel.hasOthers && (await makeRoom())) return true;
+		panel.open();
 		panels++;
 		await still.wait(QUIET, PATIENCE);
 		await atRest(document, shadowRootOf);

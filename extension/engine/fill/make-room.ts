@@ -3,6 +3,7 @@ import { textOf } from "../collect/text";
 import { builtIn, isDrawnIn } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
 import { type ShadowRootOf, walk } from "../collect/walk";
+import { FAMILY, HOUSEHOLD } from "../entries-of-people";
 import { wordsOf } from "../words";
 import { showsPlus } from "./drawn-plus";
 import { hitNear } from "./reach";
@@ -20,7 +21,7 @@ const OF_SCHOOLS = /\b(education|educational|school|schools|academic|institution
 /** What forms call one entry of each list of the profile. */
 const ENTRIES: Readonly<Record<string, RegExp>> = {
 	extracurricularActivities:
-		/\b(activit(y|ies)|extracurriculars?|clubs?|experiences?|involvements?|commitments?|jobs?|positions?|organi[sz]ations?|sports?|volunteering|actividad(es)?|outside (of )?(class|school|the classroom)|pursuits?|what you do)\b/,
+		/\b(activit(y|ies)|extracurriculars?|clubs?|experiences?|involvements?|commitments?|jobs?|positions?|organi[sz]ations?|sports?|volunteering|actividad(es)?|outside (of )?(class|school|the classroom)|pursuits?|(what|things?|something|anything|what else) (that )?you do)\b/,
 	achievements:
 		/\b(honou?rs?|awards?|achievements?|recognitions?|prizes?|distinctions?|accolades?|premios?|honores|reconocimientos?|logros?)\b/,
 	highSchoolClasses: /\b(courses?|(?<!outside (of )?)class(es)?|cursos?|clases?|materias?)\b/,
@@ -29,19 +30,21 @@ const ENTRIES: Readonly<Record<string, RegExp>> = {
 		/\b((ap|ib|advanced placement)( ib| ap)?( exam(ination)?s?| tests?| scores?)?|exam(ination)?s?|(exam|test) scores?|examen(es)?)\b/,
 	"personalInformation.languages": /\b(languages?|idiomas?)\b/,
 	[PARENTS]: /\b(parents?|guardians?|padres?|madres?|tutor(es)?)\b/,
+	[FAMILY]: /\bfamily members?\b|\bmembers? of (your|the) (immediate )?family\b/,
+	[HOUSEHOLD]: /\bhousehold members?\b|\bmembers? of (your|the) household\b/,
 	"familyInformation.siblings": /\b(siblings?|brothers?|sisters?|herman[oa]s?)\b/,
 };
 /** The lists of the profile that forms ask for row by row, the parents and the school among them. */
 export const ROW_LISTS: readonly string[] = [...Object.keys(ENTRIES), SCHOOL];
 const ADDS =
-	/^(add|agregar|agregue|anadir|anada|another|one more|more|new|insert|create|enter|report|record|log|include|nuev[oa]|otr[oa])\b/;
+	/^(add|agregar|agregue|anadir|anada|another|one more|more|new|insert|create|enter|report|record|log|include|nuev[oa]|otr[oa]|tell us (about )?(some|any|one|an?other|more))/;
 /** What stands before the name of an entry, such as “pursuit”, that is none of those above. */
 const ADDED = /^((add|another|an?|one|more|new|insert|create) )+/;
 /** Words that say nothing but that there is one more. */
 const MORE =
 	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|two|three|\d|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|(at|after|below) (this )?row|rows?|repeater|entry|entries|items?|lines?|tabs?|something|filas?|entradas?|plus) ?)+$/;
 /** A name for an entry that leaves it to the heading which list is meant. */
-const COLOURLESS = /^((add|another|an?|one|more|new) )+(test|score|record|result|role|detail|subject)s?$/;
+const COLOURLESS = /^((add|another|an?|one|more|new) )+(test|score|record|result|role|detail|subject|person|member)s?$/;
 /** What leads away from the list, hands something in or costs something. */
 export const LEADS_AWAY =
 	/\b(cart|file|files|document|documents|attachment|upload|photo|card|payment|account|signature|and continue|submit|send|finish)\b/;
@@ -90,7 +93,7 @@ const COUNTS_UP = /^(increase|increment|step up|plus)\b/i;
 const PLUS = /^[+＋]\s*\p{L}/u;
 
 /** A name that leaves it to the heading what the thing is: “Add something you do”. */
-const ADDS_THING = /^(add|enter) (something|anything|one thing|another thing)\b/;
+const ADDS_THING = /^(add|enter|tell us about) (something|anything|one thing|another( thing|$))/;
 
 /** What a button says; “+” says “add”, but not that of “+1” before a telephone number. */
 export function nameOf(button: HTMLElement): string {
@@ -146,7 +149,9 @@ function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Co
 		return (
 			isOf(name) ||
 			(COLOURLESS.test(name) && (rows.length === 0 ? isOf(headingOver(button)) : followsRows(button, rows, all))) ||
-			((PLUS.test(textOf(button)) || ADDS_THING.test(name)) && listsNamed(name).length === 0 && isUnder()) ||
+			((PLUS.test(textOf(button)) || ADDS_THING.test(name)) &&
+				listsNamed(name).length === 0 &&
+				(isUnder() || followsRows(button, rows, all))) ||
 			(listsNamed(name).length === 0 && isCounted(button, name.replace(ADDED, "")) && followsRows(button, rows, all))
 		);
 	const beside = answered.filter((control) => rowAround(button)?.contains(control));

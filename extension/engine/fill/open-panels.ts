@@ -11,6 +11,8 @@ const QUESTIONS =
 /** What is asked of applicants, by the names of the parts that forms fold up. */
 const TOPIC =
 	/\b(you|applicant|personal|contact|address(es)?|famil(y|ies)|famili[ao]s?|household|hogar|home|education|educacion|academics?|school|escuela|tests?|scores?|college|university|universidad|plans?|background|demographics?|citizenship|languages?|next)\b/;
+/** The last part of a form may ask for more than the signature. */
+const SIGNED = /\b(and )?(e )?signatures?\b/;
 const ADDS = /^(add|agregar|anadir|new|nuev[oa])\b/;
 const MOST_STEPS = 4;
 
@@ -21,17 +23,17 @@ export type ListOf = (controls: readonly HTMLElement[]) => { list: string; count
 export type Opened = { elements: WeakSet<Element>; names: Set<string> };
 
 /**
- * Opens the first part of the page that is closed and may ask something of the student: a tab, a panel, a fold; none of the page's `controls`, such
- * as a button that opens a calendar. Gives whether it pressed one.
+ * The first part of the page that is closed and may ask something of the student: a tab, a panel, a fold; none of the page's `controls`, such
+ * as a button that opens a calendar. `open` presses what opens it; `hasOthers` says that it takes the place of a part that asks other things.
  */
-export function openPanel(
+export function closedPanel(
 	document: Document,
 	{ all, answered }: Controls,
 	listOf: ListOf,
 	countOf: (list: string) => number,
 	opened: Opened,
 	shadowRootOf?: ShadowRootOf,
-): boolean {
+): { open: () => void; hasOthers: boolean } | undefined {
 	for (const root of walk(document, shadowRootOf).roots) {
 		const openers = openersIn(root).filter((opener) => !all.includes(opener));
 		const named = keysOf(openers);
@@ -41,16 +43,37 @@ export function openPanel(
 			opened.names.add(named.get(opener)!.key);
 		};
 		for (const opener of openers) if (!isClosed(opener)) note(opener);
-		for (const opener of openers) {
+		for (const opener of innermostFirst(openers)) {
 			const { name } = named.get(opener)!;
-			if (isKnown(opener) || LEADS_AWAY.test(name) || ADDS.test(name)) continue;
+			if (isKnown(opener) || LEADS_AWAY.test(name.replace(SIGNED, "")) || ADDS.test(name)) continue;
 			if (!mayAsk(opener, name, openers, answered, listOf, countOf) || !isWithinReach(opener)) continue;
-			note(opener);
-			press(opener);
-			return true;
+			const open = () => {
+				note(opener);
+				press(opener);
+			};
+			const list = listOf(answeredBeside(opener, openers, answered))?.list;
+			const isEntry = list !== undefined && (listsNamed(name).includes(list) || /\d$/.test(name));
+			return { open, hasOthers: opener.matches("[role=tab]") && !isEntry };
 		}
 	}
-	return false;
+	return undefined;
+}
+
+/** What the other parts ask of the student that stand together with this one. */
+const answeredBeside = (opener: HTMLElement, openers: readonly HTMLElement[], answered: readonly HTMLElement[]) =>
+	groupOf(opener, openers).flatMap((other) => {
+		const panel = other === opener ? undefined : panelOf(other);
+		return answered.filter((control) => panel?.contains(control));
+	});
+
+/** Folds before tabs, which put them out of sight, and tabs in a part of the page before those that put it away. */
+function innermostFirst(openers: readonly HTMLElement[]): HTMLElement[] {
+	const depthOf = (opener: Element) => {
+		let depth = opener.matches("[role=tab]") ? 0 : openers.length;
+		for (let part = opener.closest("[role=tabpanel]"); part; part = part.parentElement?.closest("[role=tabpanel]") ?? null) depth++;
+		return depth;
+	};
+	return [...openers].sort((one, other) => depthOf(other) - depthOf(one));
 }
 
 /** Waits until what moves on the page, as parts do that open bit by bit, has come to rest; what moves without end is not waited for. */
@@ -83,13 +106,9 @@ function mayAsk(
 	listOf: ListOf,
 	countOf: (list: string) => number,
 ): boolean {
-	const group = groupOf(opener, openers);
-	const beside = group.flatMap((other) => {
-		const panel = other === opener ? undefined : panelOf(other);
-		return answered.filter((control) => panel?.contains(control));
-	});
+	const beside = answeredBeside(opener, openers, answered);
 	const own = listOf(beside);
-	if (own && group.indexOf(opener) >= own.count) return false;
+	if (own && groupOf(opener, openers).indexOf(opener) >= own.count) return false;
 	const [list, ...others] = listsNamed(name);
 	const number = Number(/ (\d{1,2})$/.exec(name)?.[1] ?? 1);
 	if (list !== undefined && others.length === 0 && number > countOf(list)) return false;

@@ -5,9 +5,9 @@ import { Phrases, phrases } from "../../phrases";
 export type Named = Subject | "parent" | "mother" | "father" | "stranger";
 
 const NUMBERED = (number: string, ordinal: string) => [
-	`(parents?|guardians?|legal guardian|parent or guardian|parents? guardians?|parent legal guardian)( or| and)?( guardian)?( s)?( number| no)? (${number})`,
+	`(parents?|guardians?|legal guardian|parent or guardian|parents? guardians?|parent legal guardian|grown ?ups?)( or| and)?( guardian)?( s)?( number| no)? (${number})`,
 	`(padre|tutor) (${number.split("|")[0]})`,
-	`(${ordinal}) (parents?|guardians?|legal guardian|parent or guardian|parent guardian)( s)?`,
+	`(${ordinal}) (parents?|guardians?|legal guardian|parent or guardian|parent guardian|grown ?up)( s)?`,
 ];
 
 /** In the order they are looked for: who is not the applicant comes first. */
@@ -67,7 +67,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"use only$",
 			"(to|must|should) be (completed|filled (in|out)|answered|signed) by (?! ?(the |your |each |all |every )?(students?|applicants?|candidates?|nominees?|camper|parents?|guardian|end|date|deadline|\\d)|you)",
 			"(primary |health )?care providers?",
-			"(speaks?|vouch(es)?) (up )?(for|about|on behalf of) you",
+			"(?<!\\bwe )(speaks?|vouch(es)?) (up )?(for|about|on behalf of) you",
 			"(offered|agreed|willing) to host",
 			"where (to|should we|do we|shall we) (send|mail) (the|your) (check|award|money|funds|payment|scholarship)(?! (letter|notice|decision|notification)).*",
 			"(check|award|scholarship|payment)( is| should be| to be)? (made out|payable|sent|mailed) to",
@@ -127,7 +127,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"associates( s)? (name|e ?mail|phone|relationship)",
 			"name of .*\\b(associate|member|employee)",
 			"^(current |past |previous |present )?(employment|work|job)( history| information| details)?$",
-			"family member(?!( \\d)? parent)",
+			"family members?(?!( \\d)? parent)",
 			"dependents? (name|birth)",
 			"(?<!(are you|you are|were you|as) (an? )?)(?<!parents? who .*)officer",
 			"pastor",
@@ -193,6 +193,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 		[
 			"(legal )?parent( s)?( or| and)?( legal)?( guardian)?( s)?",
 			"(legal )?guardian( s)?",
+			"(grown ?ups?|adults?) (who|that) (raised?|brought up|are raising|live with) you", "(grown ?ups?|adults?) (at|in your) home",
 			"parents (first|last|name|email|phone|occupation|education|full|home|cell|highest)",
 			"tutor legal",
 			"(los |sus |tus |mis )?padres( o tutores)?",
@@ -249,7 +250,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"extra ?curriculars?",
 			"(?<!parents? )(?<!parental )(involvements?|commitments?(?! to)|engagements?|pursuits?)( \\d+| [a-e])?",
 			"(outside|beyond|apart from) (of )?(school|class|your studies|academics)",
-			"(things|what) (you|that) (do|take (up )?most of you|fills? your (time|days?))",
+			"(things?|something|what) (you|that) (do|take (up )?most of you|fills? your (time|days?))",
 			"(work|volunteer(ing)?|community service|employment) experiences?",
 			"(outside|beyond)( of)?( the)? (classrooms?|class|school day)",
 			"how you spend (your|the) (free )?time",
