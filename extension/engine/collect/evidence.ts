@@ -15,7 +15,7 @@ import {
 } from "./labels";
 import { isQuestion, promptOf } from "./prompts";
 import { isSignIn } from "./sign-in";
-import { type CellTexts, cellTexts, drawnCellTexts } from "./tables";
+import { type CellTexts, cellTexts, countsRow, drawnCellTexts } from "./tables";
 import { isSilent, ownWords, textOf, tidy } from "./text";
 import { attempt, builtIn, closestOf, holds, parentOf, shellOf } from "./tree";
 
@@ -64,13 +64,15 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	const bearers = shell === element ? [element] : [element, shell];
 	const [named = "", ...further] = bearers.flatMap((each) => ownLabels(each, page.labels, page.groupNames));
 	const unit = attempt(() => unitAfter(element, page.countIn)) ?? "";
-	const label = MEASURE.test(named)
-		? `${wordsBeforeLabel(element, named, page.countIn)} ${named}`.trim()
-		: named && unit && !named.toLowerCase().includes(unit.toLowerCase())
-			? `${named}, ${unit}`
-			: named;
 	const placeholder = tidy(element.getAttribute("placeholder") || element.getAttribute("data-placeholder") || promptIn(element));
-	const cells = cellTexts(place, page.countIn) ?? (label ? undefined : drawnCellTexts(place, page.countIn));
+	const cells = cellTexts(place, page.countIn) ?? (named ? undefined : drawnCellTexts(place, page.countIn));
+	const label = countsRow(named, cells)
+		? ""
+		: MEASURE.test(named)
+			? `${wordsBeforeLabel(element, named, page.countIn)} ${named}`.trim()
+			: named && unit && !named.toLowerCase().includes(unit.toLowerCase())
+				? `${named}, ${unit}`
+				: named;
 	if (cells && !page.rows.has(cells.rowElement)) page.rows.set(cells.rowElement, page.rows.size);
 	const form = closestOf(element, "form") ?? element.ownerDocument.documentElement;
 	if (!page.forms.has(form)) page.forms.set(form, page.forms.size);

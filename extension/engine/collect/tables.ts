@@ -1,3 +1,4 @@
+import { wordsOf } from "../words";
 import { groupLabel } from "./headings";
 import { drawnTableAround, textBefore } from "./labels";
 import { textOf } from "./text";
@@ -11,6 +12,18 @@ import { parentOf } from "./tree";
 export type CellTexts = { column: string; row: string; before: string; table: string; rowElement: Element; head?: Element };
 
 type Count = (box: Element) => number;
+
+/** Whether a label but repeats the words of its row and counts them, so that the head of the column says more: “Education 2”. */
+export function countsRow(label: string, cells: CellTexts | undefined): boolean {
+	const [, words] = /^(\D+) \d{1,2}$/.exec(label) ?? [];
+	const row = words && cells?.column ? wordsOf(cells.row).split(" ") : [];
+	return (
+		row.length > 0 &&
+		wordsOf(words!)
+			.split(" ")
+			.every((word) => row.includes(word))
+	);
+}
 
 /** Reads head of column, head of row and the words before a control in a table; undefined outside tables. */
 export function cellTexts(control: Element, countIn: Count): CellTexts | undefined {

@@ -274,7 +274,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 		[
 			"(high|secondary|current or most recent|current|most recent|sending|last) ?(or secondary )?schools?( s)?( \\d)?", "secondary institution",
 			"h ?s",
-			"(?<!(years?|grades?|went|go|gone|got|get) (in|of|to|through) )school( s)?(?! (years?( |$)|activit|clubs?|sports?|honou?rs?|awards?|organi[sz]ations?|teams?))",
+			"(?<!(years?|grades?|went|go|gone|got|get) (in|of|to|through) |(is|appears?|listed|written|shown|printed) (on|in) (your |the )?)school( s)?(?! (years?( |$)|activit|clubs?|sports?|honou?rs?|awards?|organi[sz]ations?|teams?))",
 			"(high school )?(education|educational|academic) (information|info|background|history)",
 			"^((part|section|step) )?((\\d{1,2}|[ivx]{1,4}|[a-h]) )?(current |secondary |your )?(education|academics)( \\d)?$",
 			"escuela( secundaria| preparatoria)?",
