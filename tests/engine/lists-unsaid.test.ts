@@ -93,3 +93,47 @@ test("items of a dropdown are options, and the pieces in the box around it are w
 	expect(held).toEqual(["English", "Spanish", "Igbo"]);
 	expect(outcomes.map(({ status }) => status)).toEqual(["filled"]);
 });
+
+/** A list that nobody types into; it stays open for several choices and draws them as chips. */
+const listOfSeveral = (around: (list: string) => string, popup: string) => `
+	<h2>Tests</h2>${around('<input id="list" readonly role="combobox" aria-label="AP exams you have taken (if any)" aria-expanded="false" aria-controls="pop">')}
+	<div id="pop" role="listbox" ${popup} hidden>${["AP Biology", "AP Calculus AB", "AP Chemistry", "AP United States History"].map((name) => `<div role="option" aria-selected="false">${name}</div>`).join("")}</div>
+	<script>
+	const list = document.querySelector("#list"), pop = document.querySelector("#pop"), chosen = [];
+	const open = (is) => { pop.hidden = !is; list.setAttribute("aria-expanded", is); };
+	list.addEventListener("click", () => open(pop.hidden));
+	list.addEventListener("keydown", ({ key }) => key === "Escape" && open(false));
+	pop.addEventListener("click", ({ target }) => {
+		chosen.push(target.textContent);
+		target.setAttribute("aria-selected", true);
+		list.insertAdjacentHTML("beforebegin", '<span class="chip">' + target.textContent + "</span>");
+	});
+	globalThis.held = () => [...chosen].sort();
+	</script>`;
+const EXAMS = ["AP Biology", "AP Calculus AB", "AP United States History"];
+
+test("exams are chosen from a list that says it takes several but around its outermost box, or once it has opened", async () => {
+	const deep = (list: string) =>
+		`<label class="z-field z-select z-select--multiple"><div><div><div><div>${list}</div></div></div></div></label>`;
+	expect((await filled(listOfSeveral(deep, ""))).held).toEqual(EXAMS);
+	expect((await filled(listOfSeveral((list) => `<div>${list}</div>`, 'aria-multiselectable="true"'))).held).toEqual(EXAMS);
+});
+
+test("what a drawn list asks is told by the options of the hidden one behind it", async () => {
+	const races = [
+		"Asian or Asian American",
+		"Black or African American",
+		"Hispanic or Latino/a",
+		"Native American or Alaska Native",
+		"White",
+	];
+	const { held } = await filled(`
+		<p>How do you describe your background? Pick as many as fit.</p>
+		<div><select multiple hidden id="kept">${races.map((name) => `<option>${name}</option>`).join("")}</select><div id="shown" role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" style="border:1px solid;min-height:24px"></div></div>
+		<script>
+		const kept = document.querySelector("#kept"), shown = document.querySelector("#shown");
+		kept.addEventListener("change", () => { shown.textContent = [...kept.selectedOptions].map(({ text }) => text).join(", "); });
+		globalThis.held = () => [...kept.selectedOptions].map(({ text }) => text);
+		</script>`);
+	expect(held).toEqual([races[1], races[2]]);
+});

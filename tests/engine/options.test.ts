@@ -15,6 +15,8 @@ test.each([
 	["finished high school or ged", 1],
 	["high school no college", 1],
 	["secondary school", 1],
+	["secondary completion or equivalency", 1],
+	["less than secondary completion", 0],
 	["some college or trade school no degree", 2],
 	["attended college without taking a degree", 2],
 	["algo de universidad sin titulo some college no degree", 2],
@@ -30,6 +32,15 @@ test.each([
 	["no college", undefined],
 ] as const)("“%s” is level %s of schooling", (words, level) => {
 	expect(schoolingOf(words)).toBe(level);
+});
+
+test("an option that begins by denying a diploma is none, in Spanish as well", () => {
+	const levels = [
+		"Sin diploma de secundaria / No high school diploma",
+		"Secundaria o GED / High school or GED",
+		"Algo de universidad / Some college",
+	];
+	expect(chosen("educationLevel", "High school diploma", levels)).toBe(levels[1]);
 });
 
 test.each([

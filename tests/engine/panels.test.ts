@@ -97,6 +97,24 @@ test("folds that ask something of the student are opened, those that but explain
 	expect(held).toEqual({ open: ["How to reach you"], values: ["Marisol", expect.stringContaining("555"), "", ""] });
 });
 
+test("a fold drawn in a shadow root asks what is put into its slot, whatever it is called", async () => {
+	const fold = (name: string, content: string) => `<x-fold summary="${name}">${content}</x-fold>`;
+	const { held } =
+		await filled(`<form><p>${NAME}</p>${fold("5 · Part five", `<x-row>${PHONE}</x-row>`)}${fold("How we decide", "<p>We read every application twice.</p>")}</form>
+		<script>
+			customElements.define("x-fold", class extends HTMLElement {
+				connectedCallback() {
+					this.attachShadow({ mode: "open" }).innerHTML = "<details><summary>" + this.getAttribute("summary") + "</summary><div><slot></slot></div></details>";
+				}
+			});
+			globalThis.held = () => ({
+				open: [...document.querySelectorAll("x-fold")].filter((fold) => fold.shadowRoot.querySelector("details").open).map((fold) => fold.getAttribute("summary")),
+				phone: document.getElementById("phone").value,
+			});
+		</script>`);
+	expect(held).toEqual({ open: ["5 · Part five"], phone: expect.stringContaining("555") });
+});
+
 test("where rows are not to be added, nothing is opened", async () => {
 	const { held } = await filled(
 		`<form><p>${NAME}</p><details><summary>How to reach you</summary>${PHONE}</details></form>

@@ -204,3 +204,26 @@ test("each test of a table has its own date", async () => {
 		"standardizedTestScores.actScore",
 	]);
 });
+
+test("a label that but counts the words of its row leaves it to the head of the column whose it is, and so does an employer", async () => {
+	const row = (words: string, label = "") =>
+		`<tr><th>${words}</th>${[1, 2].map((n) => `<td><input ${label && `aria-label="${label} ${n}"`}></td>`).join("")}</tr>`;
+	expect(
+		await planned(
+			`<h3>Your family</h3><table><tr><th></th><th>Parent 1</th><th>Parent 2</th></tr>${row("Occupation")}${row("Employer")}${row("Education completed", "Education")}</table>`,
+		),
+	).toEqual([
+		...[1, 2].map((n) => `familyInformation.parent${n}Occupation`),
+		"other-person",
+		"other-person",
+		...[1, 2].map((n) => `familyInformation.parent${n}EducationLevel`),
+	]);
+});
+
+test("a label for two boxes, of which the second has its own, names the first by its beginning", async () => {
+	expect(
+		await planned(
+			`<div><span>27.</span><label for="act">ACT composite; date of test</label><div><input id="act"><input placeholder="MM/DD/YYYY" aria-label="Date of ACT"></div></div>`,
+		),
+	).toEqual(["standardizedTestScores.actScore", "standardizedTestScores.actDate"]);
+});

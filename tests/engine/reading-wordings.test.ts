@@ -373,3 +373,18 @@ test("what grown-ups do, how the student is spoken of, what comes after the name
 		"personalInformation.languages",
 	]);
 });
+
+test("records of a school are no school, years in a state no state; uniformed services and community programs are known", async () => {
+	expect(
+		await planned(
+			`<fieldset><legend>What name is on your school records?</legend>${box("First", 'name="firstName"')}${box("Last", 'name="lastName"')}</fieldset>
+			${box("Years of continuous residence in the State of Oregon")}${box("Uniformed service status")}${box("Community programs you belong to")}`,
+		),
+	).toEqual([
+		"personalInformation.firstName",
+		"personalInformation.lastName",
+		"unknown",
+		"personalInformation.armedForcesStatus",
+		"miscellaneous.communityBasedOrgs",
+	]);
+});

@@ -150,3 +150,67 @@ test("a list that only its name says takes several has each choice read from its
 	expect(undone).toEqual([]);
 	expect(outcomes.map(({ status }) => status)).toEqual(["filled"]);
 });
+
+/** A box that suggests words, all of them whatever is typed, and draws each that is taken; `enter` says what Enter does. */
+const suggestingBox = (enter: string) => `
+	<p><label for="box">Languages you speak</label></p>
+	<div class="y-tag-input"><span id="drawn"></span><input id="box" aria-autocomplete="list" role="combobox" aria-expanded="false" aria-controls="pop"></div>
+	<div id="pop" role="listbox" hidden>${["English", "French", "Spanish"].map((name) => `<div role="option">${name}</div>`).join("")}</div>
+	<script>
+	const box = document.querySelector("#box"), drawn = document.querySelector("#drawn"), pop = document.querySelector("#pop"), texts = [];
+	const open = (is) => { pop.hidden = !is; box.setAttribute("aria-expanded", is); };
+	const show = () => drawn.replaceChildren(...texts.map((text) => {
+		const piece = document.createElement("span"), cross = document.createElement("button");
+		cross.type = "button"; cross.textContent = "×"; cross.onclick = () => { texts.splice(texts.indexOf(text), 1); show(); };
+		piece.append(text, " ", cross); return piece;
+	}));
+	const take = (text) => { box.value = ""; texts.push(text); show(); };
+	box.addEventListener("focus", () => open(true));
+	box.addEventListener("input", () => open(true));
+	box.addEventListener("blur", () => open(false));
+	box.addEventListener("keydown", ({ key }) => { if (key === "Escape") open(false); ${enter} });
+	pop.addEventListener("mousedown", (event) => event.preventDefault());
+	pop.addEventListener("click", ({ target }) => { take(target.textContent); open(false); });
+	globalThis.held = () => [...texts, ...(box.value ? ["typed: " + box.value] : [])];
+	</script>`;
+
+test("a word that the suggestions of a box lack is entered by Enter where the box takes new ones", async () => {
+	const { held, undone, outcomes } = await filled(suggestingBox(`if (key === "Enter" && box.value) take(box.value);`));
+	expect(held).toEqual(["English", "Spanish", "Igbo"]);
+	expect(undone).toEqual([]);
+	expect(outcomes.map(({ status }) => status)).toEqual(["filled"]);
+});
+
+test("a box that takes what it suggests alone keeps nothing of a further word, nor what Enter would take instead", async () => {
+	expect((await filled(suggestingBox(""))).held).toEqual(["English", "Spanish"]);
+	const { held } = await filled(
+		suggestingBox(`
+			pop.children[1].toggleAttribute("data-highlighted", box.value !== "");
+			if (key === "Enter" && box.value) take(pop.children[1].textContent);`),
+	);
+	expect(held).toEqual(["English", "Spanish"]);
+});
+
+test("help below a box is nothing that it holds, nor is an empty table's word that there is nothing the box's", async () => {
+	const { held, outcomes } = await filled(
+		`<table><tr class="empty-message"><td>None yet</td></tr></table>
+		${tagBox(
+			`<div class="y-tags-input"><label for="box">Colleges you are applying to</label><div class="y-tags-input"><span id="drawn"></span><input id="box" role="combobox" aria-expanded="false" placeholder="Type a name and press Enter"></div><p>Up to eight.</p></div>`,
+			{ listen: BY_ENTER, draw: NAMED_TAG },
+		)}`,
+	);
+	expect(held).toEqual(COLLEGES);
+	expect(outcomes.map(({ status }) => status)).toEqual(["filled"]);
+});
+
+test("an input that says it is hidden, though its page draws it transparent, is no second box beside the one for tags", async () => {
+	const { held, outcomes } = await filled(
+		tagBox(
+			`<p><label for="box">Colleges you are applying to</label></p>
+			<div style="position:relative"><input hidden tabindex="-1" style="display:block;opacity:0;position:absolute;z-index:-1"><span id="drawn"></span><input id="box" placeholder="Type a name and press Enter"></div>`,
+			{ listen: BY_ENTER, draw: WITH_CROSS },
+		),
+	);
+	expect(held).toEqual(COLLEGES);
+	expect(outcomes.at(-1)!.status).toBe("filled");
+});

@@ -1,8 +1,9 @@
 import type { PageField } from "../page";
+import { askedIn } from "../words";
 import type { Reading } from "./attribute";
 import { likeliest } from "./learned/likeliest";
 import type { Read } from "./reads";
-import { ACCOMPLISHED, isEmployer, isListed, isPerson, LISTED, type Naming } from "./subject";
+import { ACCOMPLISHED, isEmployer, isListed, isPerson, LISTED, type Naming, namesParent } from "./subject";
 import type { Named } from "./vocabulary/subjects";
 
 /** How much of a block must speak for a subject, and how much at least, counted in questions. */
@@ -98,8 +99,15 @@ const isByContext = ({ naming, reading }: Read) =>
 
 const namesItsList = ({ naming, reading }: Read) => naming?.source === "label" && isListed(naming.named) && reading?.named === naming.named;
 
-const isOfPerson = ({ naming }: Read) =>
-	naming !== undefined && isPerson(naming.named) && naming.named !== "applicant" && naming.named !== "sibling" && !isEmployer(naming);
+const isOfPerson = ({ naming, field }: Read) =>
+	naming !== undefined &&
+	isPerson(naming.named) &&
+	naming.named !== "applicant" &&
+	naming.named !== "sibling" &&
+	!(isEmployer(naming) && !isOfParent(field));
+
+/** Whether the head of a parent's column stands over the question. */
+const isOfParent = ({ evidence: { row, near } }: PageField) => row !== undefined && namesParent(askedIn(near));
 
 /**
  * Whether the block may say what is asked: where nothing else does, where it is but a “Name”, or where the row of a table, or a grade in a

@@ -7,7 +7,7 @@ import { collegeEntries, collegesByHeading, coursesAsked, coursesByModel } from 
 import { confidenceOf } from "./confidence";
 import { DATES, fitting, isOfStudents } from "./fitting";
 import { examNamedBy, kindsOf } from "./kinds";
-import { asOffered } from "./offered";
+import { asHidden, asOffered } from "./offered";
 import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, parentsInOrder } from "./order";
@@ -149,7 +149,10 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>, pla
 	const told = platform.read(
 		ofStudent && isOfStudents(ofStudent) ? { field, reading: ofStudent } : { field, naming, reading: readingOf(field, naming, key) },
 	);
-	const known = (open === field ? undefined : readingOfOptions(open, told.naming)) ?? fitting(told.reading, open, told.naming);
+	const known =
+		(open === field ? undefined : readingOfOptions(open, told.naming)) ??
+		fitting(told.reading, open, told.naming) ??
+		readingOfOptions(asHidden(open), told.naming);
 	const opinion = secondOpinion(open, told.naming, known);
 	const found: Read = { ...told, reading: (opinion?.reading && fitting(opinion.reading, open, told.naming)) ?? known };
 	if (opinion && !opinion.reading) refused.set(found, opinion.reason);

@@ -1,3 +1,5 @@
+import { selectOptions } from "../collect/choices";
+import { twinOf } from "../collect/twins";
 import type { Option, PageField } from "../page";
 
 const offered = new WeakMap<Element, readonly Option[]>();
@@ -15,4 +17,10 @@ export function noteOffered(list: HTMLElement, options: readonly Option[]) {
 export function asOffered(field: PageField): PageField {
 	const options = field.control === "combobox" ? offered.get(field.element) : undefined;
 	return options ? { ...field, control: "listbox", options: [...options] } : field;
+}
+
+/** The question as it would be read with the options of the hidden list that a drawn one keeps its choice in. */
+export function asHidden(field: PageField): PageField {
+	const twin = field.control === "combobox" ? twinOf(field.element) : undefined;
+	return twin ? { ...field, control: "listbox", options: selectOptions(twin) } : field;
 }

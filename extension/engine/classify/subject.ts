@@ -116,7 +116,8 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 /** Speaks of whom the heading names, whatever the key says is asked of them: “How far did they go in school?” */
 const THEY = /\b(he|she|they|his|her|their)\b/;
 
-function namesParent(said: string): boolean {
+/** Whether words name a parent, whoever they name besides. */
+export function namesParent(said: string): boolean {
 	const found = namedIn(said, (named) => named === "stranger");
 	return found !== undefined && isNamedParent(found.named);
 }

@@ -15,7 +15,7 @@ import {
 } from "./labels";
 import { isQuestion, promptOf } from "./prompts";
 import { isSignIn } from "./sign-in";
-import { type CellTexts, cellTexts, drawnCellTexts } from "./tables";
+import { type CellTexts, cellTexts, countsRow, drawnCellTexts, headOver } from "./tables";
 import { isSilent, ownWords, textOf, tidy } from "./text";
 import { attempt, builtIn, closestOf, holds, parentOf, shellOf } from "./tree";
 
@@ -64,13 +64,15 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	const bearers = shell === element ? [element] : [element, shell];
 	const [named = "", ...further] = bearers.flatMap((each) => ownLabels(each, page.labels, page.groupNames));
 	const unit = attempt(() => unitAfter(element, page.countIn)) ?? "";
-	const label = MEASURE.test(named)
-		? `${wordsBeforeLabel(element, named, page.countIn)} ${named}`.trim()
-		: named && unit && !named.toLowerCase().includes(unit.toLowerCase())
-			? `${named}, ${unit}`
-			: named;
 	const placeholder = tidy(element.getAttribute("placeholder") || element.getAttribute("data-placeholder") || promptIn(element));
-	const cells = cellTexts(place, page.countIn) ?? (label ? undefined : drawnCellTexts(place, page.countIn));
+	const cells = cellTexts(place, page.countIn) ?? (named ? undefined : drawnCellTexts(place, page.countIn));
+	const label = countsRow(named, cells)
+		? ""
+		: MEASURE.test(named)
+			? `${wordsBeforeLabel(element, named, page.countIn)} ${named}`.trim()
+			: named && unit && !named.toLowerCase().includes(unit.toLowerCase())
+				? `${named}, ${unit}`
+				: named;
 	if (cells && !page.rows.has(cells.rowElement)) page.rows.set(cells.rowElement, page.rows.size);
 	const form = closestOf(element, "form") ?? element.ownerDocument.documentElement;
 	if (!page.forms.has(form)) page.forms.set(form, page.forms.size);
@@ -83,7 +85,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 			askedAbove(element, box, page) ||
 			cells?.before ||
 			nearText(box, page.countIn, isQuestion(placeholder) ? 1 : MOST_NAMED);
-	const head = cells?.head && !(OF_ADDRESSES.test(textOf(cells.head)) && REACHES.test(label || cells.before)) ? cells.head : undefined;
+	const head = headOver(cells, label);
 	const table = head ? textOf(head, true) : fromHeading(cells?.table ?? "", contexts[0]?.text);
 	const over =
 		cells && table && !contexts.some(({ text }) => text === table)
@@ -134,9 +136,6 @@ function tableId(named: Element | null, { tables }: Page): number {
 	if (!tables.has(named)) tables.set(named, -1 - tables.size);
 	return tables.get(named)!;
 }
-/** What a head over addresses says nothing of, though it stands in the same column. */
-const REACHES = /e-?mail|phone|correo|tel[eé]fono/i;
-const OF_ADDRESSES = /address|direcci[oó]n/i;
 const tableOf = (row: Element) => row.closest("table,[role=table],[role=grid]");
 
 const HAS_LETTER = /\p{L}/u;

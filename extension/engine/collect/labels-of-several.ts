@@ -9,6 +9,7 @@ const MOST_CONTROLS = 8;
  * of them, and leave it to what the programmer called them. Changes the evidence in place.
  */
 export function shareOut(fields: readonly PageField[]) {
+	for (const [place, field] of fields.entries()) leaveToNext(field, fields[place + 1]);
 	for (let start = 0; start < fields.length; ) {
 		const words = fields[start]!.evidence.near;
 		let end = start + 1;
@@ -17,6 +18,13 @@ export function shareOut(fields: readonly PageField[]) {
 		if (run.length > 1 && run.length <= MOST_CONTROLS) split(run, words);
 		start = end;
 	}
+}
+
+/** A label for two boxes, of which the second has one of its own beside it, names the first by its beginning: “ACT composite; date of test”. */
+function leaveToNext({ evidence }: PageField, next: PageField | undefined) {
+	const pieces = evidence.label.split(/;\s+/);
+	const isShared = pieces.length === 2 && next?.evidence.label && next.evidence.group.endsWith(evidence.label);
+	if (isShared && next.evidence.label !== evidence.label) evidence.label = pieces[0]!;
 }
 
 const sharesWords = (first: PageField, { control, evidence }: PageField, words: string) =>

@@ -1,3 +1,4 @@
+import { boxesAround } from "./pickers";
 import { tidy } from "./text";
 import { builtIn, hostOf } from "./tree";
 import { isVisible } from "./visibility";
@@ -18,21 +19,30 @@ export function standInOf(select: Element): HTMLElement | undefined {
 const AROUND = 3;
 const LISTS = "[role=combobox],[aria-haspopup=listbox],[aria-haspopup=dialog]";
 /** How libraries name lists that take several, on the list or a box of it alone. */
-const NAMED_SEVERAL = /[a-z\d][-_]multi-?select|(^|[\s_-])multiple([\s_-]|$)|MultiSelect|tag-?box|tagpicker/i;
+const NAMED_SEVERAL = /[a-z\d][-_]multi-?select|(^|[\s_-])multiple(?!-choice)([\s_-]|$)|MultiSelect|tag-?box|tagpicker/i;
 /** Lists and hidden lists of the browser's own that say so. */
 const SAID_SEVERAL = "select[multiple],[aria-multiselectable=true]";
 
+/** Lists that said so once they had opened. */
+const said = new WeakSet<Element>();
+export const noteTakesSeveral = (element: Element) => void said.add(element);
+
 /** Whether a drawn list takes several answers, as its name, the list it opens or the hidden list of the browser's own beside it says. */
 export function takesSeveral(element: Element): boolean {
-	if (hostOf(element)?.matches("[multiple]:not([multiple=false]),[aria-multiselectable=true]")) return true;
+	if (said.has(element) || hostOf(element)?.matches("[multiple]:not([multiple=false]),[aria-multiselectable=true]")) return true;
+	// The box that a list types into may stand deeper in what is drawn around it alone.
+	const boxes = element.nodeName === "INPUT" ? boxesAround(element as HTMLElement) : [];
+	if (boxes.some((box) => isNamedSeveral(box) && [...box.querySelectorAll(LISTS)].every((other) => isOfList(other, element)))) return true;
 	for (let box: Element | null = element, steps = 0; box && steps <= AROUND; box = box.parentElement, steps++) {
 		if (/^(FORM|BODY)$/.test(builtIn(box, "nodeName"))) return false;
 		if ([...box.querySelectorAll(LISTS)].some((other) => !isOfList(other, element))) return false;
-		if (NAMED_SEVERAL.test(box.getAttribute("class") ?? "")) return true;
+		if (isNamedSeveral(box)) return true;
 		if ([...box.querySelectorAll(SAID_SEVERAL)].some((list) => !isVisible(list) && !standInOf(list))) return true;
 	}
 	return false;
 }
+
+const isNamedSeveral = (box: Element) => NAMED_SEVERAL.test(box.getAttribute("class") ?? "");
 
 /** Whether another list is but a piece of this one: around it, in it, or in the popup that it has closed. */
 const isOfList = (other: Element, element: Element) => other.contains(element) || element.contains(other) || !isVisible(other);

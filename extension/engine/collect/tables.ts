@@ -1,3 +1,4 @@
+import { wordsOf } from "../words";
 import { groupLabel } from "./headings";
 import { drawnTableAround, textBefore } from "./labels";
 import { textOf } from "./text";
@@ -11,6 +12,18 @@ import { parentOf } from "./tree";
 export type CellTexts = { column: string; row: string; before: string; table: string; rowElement: Element; head?: Element };
 
 type Count = (box: Element) => number;
+
+/** Whether a label but repeats the words of its row and counts them, so that the head of the column says more: “Education 2”. */
+export function countsRow(label: string, cells: CellTexts | undefined): boolean {
+	const [, words] = /^(\D+) \d{1,2}$/.exec(label) ?? [];
+	const row = words && cells?.column ? wordsOf(cells.row).split(" ") : [];
+	return (
+		row.length > 0 &&
+		wordsOf(words!)
+			.split(" ")
+			.every((word) => row.includes(word))
+	);
+}
 
 /** Reads head of column, head of row and the words before a control in a table; undefined outside tables. */
 export function cellTexts(control: Element, countIn: Count): CellTexts | undefined {
@@ -182,6 +195,14 @@ function headOverPair(row: Element, place: number, table: Element, countIn: Coun
 		.reduce((sum, cell) => sum + spanOf(cell, "colSpan", MOST_COLUMNS), 0);
 	return [over[column], over[column - 1]].find((head) => head && named.includes(head));
 }
+
+/** The head over a question's pair, unless that is of addresses and the question of another way to reach somebody. */
+export function headOver(cells: CellTexts | undefined, label: string): Element | undefined {
+	const isOther = cells?.head && OF_ADDRESSES.test(textOf(cells.head)) && REACHES.test(label || cells.before);
+	return isOther ? undefined : cells?.head;
+}
+const OF_ADDRESSES = /address|direcci[oó]n/i;
+const REACHES = /e-?mail|phone|correo|tel[eé]fono/i;
 
 /** The first rows of the table, before any control, those of a single cell left out: they name the table. */
 function leadingRows(table: Element, row: Element, countIn: Count): Element[] {

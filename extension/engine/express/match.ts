@@ -157,9 +157,11 @@ function only(labels: readonly string[], fits: (label: string, place: number) =>
 	return new Set(fitting.map((place) => labels[place])).size === 1 ? fitting[0] : undefined;
 }
 
+const NEGATES = /^(not|no|non|never|neither|sin|ningun[oa]?)\b/;
+
 /** “Not Hispanic” does not mean “Hispanic”, nor “during school breaks” “during school”. */
 const sameSense = (label: string, alternate: string) =>
-	/^(not|no|non|never|neither)\b/.test(label) === /^(not|no|non|never|neither)\b/.test(alternate) &&
+	NEGATES.test(label) === NEGATES.test(alternate) &&
 	/\b(break|vacation|holiday)s?\b/.test(label) === /\b(break|vacation|holiday)s?\b/.test(alternate) &&
 	/\bbut\b/.test(label) === /\bbut\b/.test(alternate) &&
 	!/\b(other than|except)\b/.test(label);

@@ -16,8 +16,16 @@ const STAGES: readonly (readonly [level: number, named: RegExp, isFinished?: boo
 	],
 	[3, /\b(associates?|(two|2) years?( college)? degree)\b/, true],
 	[2, /\b(college|university|universidad|(higher|tertiary) education|post ?secondary|trade school|technical school)\b/, false],
-	[1, /\b(high|secondary) school|\bged\b|\b(preparatoria|secundaria|bachillerato)\b/, true],
-	[0, /\b(high|secondary) school|\b(preparatoria|secundaria|bachillerato)\b/, false],
+	[
+		1,
+		/\b(high|secondary) school|(?<!post )\bsecondary (completion|diploma|certificate|education)|\bged\b|\b(preparatoria|secundaria|bachillerato)\b/,
+		true,
+	],
+	[
+		0,
+		/\b(high|secondary) school|(?<!post )\bsecondary (completion|diploma|certificate|education)|\b(preparatoria|secundaria|bachillerato)\b/,
+		false,
+	],
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { noteOffered } from "../classify/offered";
 import { opensListInDialog } from "../collect/dialog-lists";
+import { noteTakesSeveral } from "../collect/stand-ins";
 import { isTagBox } from "../collect/tag-boxes";
 import { activeIn, dialogOver, holds, viewOf } from "../collect/tree";
 import { isVisible } from "../collect/visibility";
@@ -12,7 +13,7 @@ import { arrowOf, noteOpenedByArrow, opensByArrow } from "./list-arrows";
 import { filterOf, isLong, listsOf, optionsOf, pressOption, saysNone, scrollTo, standingOptions } from "./options";
 import { hitNear } from "./reach";
 import { boxOf, countedIn, isOn, isSame, keptChoices, noteDrawnChoice, shownBy } from "./read";
-import { enterTag, takesTags } from "./tags";
+import { enterNewTag, enterTag, takesTags } from "./tags";
 import { pause, until } from "./waiting";
 import { isTyped, typedIn, typeInto, writeText } from "./write";
 
@@ -43,6 +44,8 @@ export const standingAround = (element: HTMLElement): Standing => ({
 /** Whether it is the last choice in the list, and one of several; what stood on the page before the first of them. */
 type Turn = { isLast: boolean; isOneOfSeveral: boolean; standing?: Standing };
 type Chosen = { label: string; shown: boolean };
+/** What a list shows now: its options, and whether it says that it has none for what was typed. */
+type List = { read: () => Option[]; saysNone: () => boolean };
 
 /**
  * Opens a list, chooses the option that means the answer and reads back what the list then shows.
@@ -61,17 +64,20 @@ export async function chooseInList(
 		standing ?? (isExpanded(element) ? { options: new Set<HTMLElement>(), sheets: new Set<HTMLElement>() } : standingAround(element));
 	const read = () => optionsOf(element, before.options);
 	const offered = await open(element, read);
-	const found = (await find(element, search, offered, read)) ?? (await findAmongLate(element, search, offered, read));
+	if (listsOf(element).some((list) => list.matches("[aria-multiselectable=true]"))) noteTakesSeveral(element);
+	const list: List = { read, saysNone: () => saysNone(element, before.options) };
+	const found = (await find(element, search, offered, list)) ?? (await findAmongLate(element, search, offered, list));
 	if (found === "nothing-offered" && isTagBox(element)) offersNothing.add(element);
 	if (found === "nothing-offered") return writeFreely(element, search.typed, isOneOfSeveral);
 	const pressed = found ? await pressThrough(element, search, found, read) : [];
 	const options = pressed.length > 0 ? pressed : await pressWithin(search, offered, read);
 	const option = options.at(-1);
+	const isEntered = !option && isTagBox(element) && (await enterNewTag(element, search.typed, read));
 	const isInDialog = opensListInDialog(element);
 	// The last of several may be lacking, and what was chosen before it is to be taken in all the same.
 	const kept = option ?? (isInDialog && isOneOfSeveral ? read().find((each) => isOn(each.element)) : undefined);
 	if (isInDialog && isLast && kept) await confirmChoice(kept.element, () => isExpanded(element));
-	if (!option) noteOffered(element, offered);
+	if (!option && !isEntered) noteOffered(element, offered);
 	if (!option && isTyped(element) && !element.readOnly && element.value) typeInto(element, "");
 	const shows = () => option !== undefined && (showsChoice(element, option) || (isInDialog && !isLast && isOn(option.element)));
 	const isTaken = () => shows() && !isOnlyTyped(element, option!, isLast);
@@ -90,6 +96,7 @@ export async function chooseInList(
 	const staysOpen = option && !isLast && isOpen();
 	if (!staysOpen) await close(element, isOpen, before.sheets, (option ?? offered[0])?.element);
 	if ((isLeftTyped || (option && isOneOfSeveral)) && isTyped(element) && element.value) typeInto(element, "");
+	if (isEntered) return { label: search.typed, shown: true };
 	return option && { label: option.label, shown: shown || (!isLeftTyped && shows()) };
 }
 
@@ -105,7 +112,7 @@ async function find(
 	element: HTMLElement,
 	{ wordings, typed, number, isName }: Search,
 	offered: readonly Option[],
-	read: () => Option[],
+	{ read, saysNone }: List,
 ): Promise<Option | "nothing-offered" | undefined> {
 	const fitting = (options: readonly Option[], mayBeAlike: boolean) =>
 		options[matchOption(wordings, options, { isName: !mayBeAlike }) ?? -1];
@@ -122,16 +129,16 @@ async function find(
 			const options = await ask(
 				box,
 				text,
-				read,
+				{ read, saysNone },
 				(now) => fitting(now, !isName) !== undefined,
 				isList || isExpanded(element) ? FILTERS_WITHIN : OPENS_WITHIN,
 			);
-			isList ||= options.length > 0 || saysNone(element);
+			isList ||= options.length > 0 || saysNone();
 			if (!isList && box === element) return "nothing-offered";
 			const asked = fitting(options, !isName);
 			if (asked) return asked;
 			if (text === typed)
-				takesAnyText = options.length === 0 && !showsList(element) && !saysNone(element) && box === element && typedIn(box) === text;
+				takesAnyText = options.length === 0 && !showsList(element) && !saysNone() && box === element && typedIn(box) === text;
 		}
 		if (takesAnyText) return "nothing-offered";
 		typeInto(box, "");
@@ -147,17 +154,17 @@ function showsList(element: HTMLElement): boolean {
 }
 
 /** Looks once more where the list has drawn further options since it opened. */
-async function findAmongLate(element: HTMLElement, search: Search, offered: readonly Option[], read: () => Option[]) {
+async function findAmongLate(element: HTMLElement, search: Search, offered: readonly Option[], list: List) {
 	await pause(DRAWN_WITHIN);
-	const now = read();
-	return now.length > offered.length || (isLong(now) && !isLong(offered)) ? find(element, search, now, read) : undefined;
+	const now = list.read();
+	return now.length > offered.length || (isLong(now) && !isLong(offered)) ? find(element, search, now, list) : undefined;
 }
 
 /** Types into a list's box and gives what it offers once an option fits, or once it has answered and nothing more comes. */
 async function ask(
 	element: HTMLElement,
 	text: string,
-	read: () => Option[],
+	{ read, saysNone }: List,
 	fits: (options: readonly Option[]) => boolean,
 	within: number,
 ): Promise<Option[]> {
@@ -173,7 +180,7 @@ async function ask(
 		last = signature(now);
 		if (performance.now() - since < ANSWERED) return undefined;
 		if (now.length > 0 && last !== before) return now;
-		return saysNone(element) && performance.now() - since >= ANSWERED_NONE ? now : undefined;
+		return saysNone() && performance.now() - since >= ANSWERED_NONE ? now : undefined;
 	}, within);
 	return answered ?? read();
 }

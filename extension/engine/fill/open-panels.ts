@@ -1,4 +1,5 @@
 import { isClosed, openersIn, panelOf, wordsOn } from "../collect/panels";
+import { isDrawnIn } from "../collect/tree";
 import type { ShadowRootOf } from "../collect/walk";
 import { walk } from "../collect/walk";
 import { wordsOf } from "../words";
@@ -34,7 +35,8 @@ export function closedPanel(
 	opened: Opened,
 	shadowRootOf?: ShadowRootOf,
 ): { open: () => void; hasOthers: boolean } | undefined {
-	for (const root of walk(document, shadowRootOf).roots) {
+	const { roots, controls } = walk(document, shadowRootOf);
+	for (const root of roots) {
 		const openers = openersIn(root).filter((opener) => !all.includes(opener));
 		const named = keysOf(openers);
 		const isKnown = (opener: HTMLElement) => opened.elements.has(opener) || opened.names.has(named.get(opener)!.key);
@@ -46,7 +48,7 @@ export function closedPanel(
 		for (const opener of innermostFirst(openers)) {
 			const { name } = named.get(opener)!;
 			if (isKnown(opener) || LEADS_AWAY.test(name.replace(SIGNED, "")) || ADDS.test(name)) continue;
-			if (!mayAsk(opener, name, openers, answered, listOf, countOf) || !isWithinReach(opener)) continue;
+			if (!mayAsk(opener, name, openers, { all: controls, answered }, listOf, countOf) || !isWithinReach(opener)) continue;
 			const open = () => {
 				note(opener);
 				press(opener);
@@ -102,7 +104,7 @@ function mayAsk(
 	opener: HTMLElement,
 	name: string,
 	openers: readonly HTMLElement[],
-	answered: readonly HTMLElement[],
+	{ all, answered }: Controls,
 	listOf: ListOf,
 	countOf: (list: string) => number,
 ): boolean {
@@ -113,10 +115,14 @@ function mayAsk(
 	const number = Number(/ (\d{1,2})$/.exec(name)?.[1] ?? 1);
 	if (list !== undefined && others.length === 0 && number > countOf(list)) return false;
 	const panel = panelOf(opener);
-	if (panel?.querySelector(QUESTIONS)) return isInForm(panel, answered);
+	if (panel && asks(panel, all)) return isInForm(panel, answered);
 	if (panel && isToRead(panel, opener)) return false;
 	return beside.length > 0 || ((list !== undefined || TOPIC.test(name)) && isInForm(opener, answered));
 }
+
+/** Whether a question stands in the panel, or is put into its slots. */
+const asks = (panel: Element, all: readonly HTMLElement[]) =>
+	panel.querySelector(QUESTIONS) !== null || all.some((control) => control.matches(QUESTIONS) && isDrawnIn(control, panel));
 
 /** Whether what is folded up has words alone: no question, nor an element of the page's own that may draw one. */
 const isToRead = (panel: Element, opener: Element) =>

@@ -21,9 +21,12 @@ const NONE_FOUND = /^(no|sin|nothing|ning[uú]n\w*|keine?|aucun\w*)\b.{0,50}$|no
 const MESSAGES =
 	"[role=listbox],[class*=option i],[class*=result i],[class*=empty i],[class*=notice i],[class*=message i],[class*=list-item i]";
 
-/** What might be taken for an option before a list opens. */
+/** What might be taken for an option, or for the word of a list that it has none, before a list opens. */
 export const standingOptions = (element: HTMLElement): ReadonlySet<HTMLElement> =>
-	new Set(visible(element, [OPTIONS, PLAIN_OPTIONS, STEPWISE_OPTIONS, ...(opensListInDialog(element) ? [DIALOG_OPTIONS] : [])].join(",")));
+	new Set([
+		...visible(element, [OPTIONS, PLAIN_OPTIONS, STEPWISE_OPTIONS, ...(opensListInDialog(element) ? [DIALOG_OPTIONS] : [])].join(",")),
+		...messagesOfNone(element),
+	]);
 
 /** The lists that the element says it opens. */
 export function listsOf(element: HTMLElement): HTMLElement[] {
@@ -148,9 +151,12 @@ function isInMiddle(piece: Element, option: Element): boolean {
 /** What lists draw before or after the words of an option that is chosen, or would draw. */
 const TICKED = /^[\s✓✔☑✅]+|[\s✓✔☑✅]+$/gu;
 
-/** Whether the page says that a list has nothing for what was typed. */
-export const saysNone = (element: HTMLElement): boolean =>
-	[...element.ownerDocument.querySelectorAll(MESSAGES)].some((piece) => {
+/** Whether the page says that a list has nothing for what was typed; what said so before the list opened, as an empty table does, is not about it. */
+export const saysNone = (element: HTMLElement, standing: ReadonlySet<HTMLElement>): boolean =>
+	messagesOfNone(element).some((message) => !standing.has(message));
+
+const messagesOfNone = (element: HTMLElement): HTMLElement[] =>
+	[...element.ownerDocument.querySelectorAll<HTMLElement>(MESSAGES)].filter((piece) => {
 		const text = (piece.textContent ?? "").trim();
 		return text.length <= 60 && NONE_FOUND.test(text) && isVisible(piece, 2);
 	});

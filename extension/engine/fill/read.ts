@@ -182,13 +182,18 @@ function drawnBeside(input: HTMLElement): string[] {
 		branch = branch.parentElement
 	) {
 		const pieces = [...branch.parentElement.childNodes].filter(
-			(piece) => piece !== branch && !isAside(piece) && !describing.includes((piece as Element).id),
+			(piece) => piece !== branch && !isAside(piece) && !isHelpAfter(piece, branch) && !describing.includes((piece as Element).id),
 		);
 		const texts = pieces.map((piece) => wordsIn(piece)).filter(isWord);
 		if (texts.length > 0) return texts.filter((text) => !isPlaceholder({ label: text, value: text }));
 	}
 	return [];
 }
+
+/** Whether a piece that stands below a list helps to answer it, as a paragraph or a sentence does: “Up to eight.” */
+const isHelpAfter = (piece: Node, branch: Node) =>
+	branch.compareDocumentPosition(piece) === Node.DOCUMENT_POSITION_FOLLOWING &&
+	(/^(P|SMALL)$/.test(piece.nodeName) || /^(\S+\s+){2,}\S+[.!]$/.test((piece.textContent ?? "").trim()));
 
 function isAside(piece: Node): boolean {
 	if (piece.nodeType === Node.TEXT_NODE) return false;
@@ -214,7 +219,9 @@ const isOfList = (box: Element) =>
 		box.getAttribute("class") ?? "",
 	) || box.nodeName.includes("-");
 const seen = (box: Element) =>
-	[...box.querySelectorAll("input:not([type=hidden],[aria-hidden=true]),select,textarea")].filter((control) => control.checkVisibility());
+	[...box.querySelectorAll("input:not([type=hidden],[aria-hidden=true],[hidden]),select,textarea")].filter((control) =>
+		control.checkVisibility(),
+	);
 /** Whether a box holds a list beside this one, which nobody types into. */
 const holdsFurther = (box: Element, element: Element) =>
 	!isTyped(element) &&

@@ -1,12 +1,15 @@
 import { boxesAround } from "../collect/pickers";
 import { isTagBox } from "../collect/tag-boxes";
+import type { Option } from "../page";
 import { blur, focus, key, press } from "./events";
 import { chipsOf, drawnChoices, isSame } from "./read";
-import { until } from "./waiting";
+import { pause, until } from "./waiting";
 import { isTyped, leave, typedIn, typeInto } from "./write";
 
 /** So long may a page take to make a choice of what was entered. */
 const TAKES_WITHIN = 250;
+/** So long may a list take to leave out what does not begin like the text. */
+const FILTERS_WITHIN = 100;
 const MOST_TAGS = 20;
 /** The button that enters: “Add”, “Add tag”, “+”. */
 const ENTERS = /^([+＋]|(\+ ?)?(add|enter|añadir|agregar)\b.{0,20})$/i;
@@ -43,6 +46,34 @@ async function enter(element: HTMLElement, text: string): Promise<boolean> {
 	}
 	return leaveEmpty(element, false);
 }
+
+/**
+ * Enters a word that the list of the box does not offer, as a person enters one of their own: by a comma, then by Enter, unless that would take what the
+ * list has marked by then. Takes what reads the options; gives whether the page draws the word. Where it does not, nothing of it is left behind.
+ */
+export async function enterNewTag(element: HTMLElement, text: string, read: () => Option[]): Promise<boolean> {
+	const before = drawnChoices(element);
+	const isDrawn = () => drawnChoices(element).some((label) => isSame(label, text));
+	for (const way of [byComma, byEnter]) {
+		focus(element);
+		if (typedIn(element) !== text) typeInto(element, text);
+		if (way === byEnter) await pause(FILTERS_WITHIN);
+		if (way === byEnter && isOneMarked(element, read())) break;
+		way(element, text);
+		// Some pages draw for a moment what they do not allow, and take it out themselves.
+		if ((await until(() => isDrawn() || undefined, TAKES_WITHIN)) && !(await until(() => !isDrawn() || undefined, TAKES_WITHIN)))
+			return leaveEmpty(element, true);
+	}
+	for (const { label, remover } of chipsOf(element)) if (remover && !before.includes(label)) press(remover);
+	return leaveEmpty(element, false);
+}
+
+/** Whether a list has marked one of its options, which Enter would take. */
+const isOneMarked = (element: HTMLElement, options: readonly Option[]) =>
+	Boolean(element.getAttribute("aria-activedescendant")) ||
+	options.some(({ element: option }) => option.matches(MARKED) || MARK.test(option.getAttribute("class") ?? ""));
+const MARKED = "[data-highlighted],[data-focus],[data-focused],[data-active],[data-hovered]";
+const MARK = /(^|[\s_-])(active|focus(ed)?|highlight(ed)?|hover(ed)?)(\s|$)/i;
 
 /** Leaves nothing of what was typed to look for an option or to enter it. */
 function leaveEmpty(element: HTMLElement, isTaken: boolean): boolean {
