@@ -333,6 +333,7 @@ test("in two languages: the piece of a date, and a telephone that the browser is
 });
 
 test("the last name on school records is no last school; what one has won is an award, whatever the heading says", async () => {
+	expect(await planned(box("Name on your school records (Last, First Middle)"))).toEqual(["personalInformation.firstName"]);
 	expect(
 		await planned(`<h2>You</h2><fieldset><legend>What name is on your school records?</legend>${["First", "Middle", "Last"].map((label) => box(label)).join("")}</fieldset>
 		<h2>Outside class</h2>${box("Club or team")}<div role=group aria-label="Two things you've won or been recognized for">${box("What was it?")}${box("What was it?")}</div>`),
