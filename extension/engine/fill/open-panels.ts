@@ -122,7 +122,8 @@ function mayAsk(
 
 /** Whether a question stands in the panel, or is put into its slots. */
 const asks = (panel: Element, all: readonly HTMLElement[]) =>
-	panel.querySelector(QUESTIONS) !== null || all.some((control) => control.matches(QUESTIONS) && isDrawnIn(control, panel));
+	panel.querySelector(QUESTIONS) !== null ||
+	(panel.querySelector("slot") !== null && all.some((control) => control.matches(QUESTIONS) && isDrawnIn(control, panel)));
 
 /** Whether what is folded up has words alone: no question, nor an element of the page's own that may draw one. */
 const isToRead = (panel: Element, opener: Element) =>
