@@ -7,7 +7,6 @@ const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const globalSetup = ["tests/support/global-setup.ts"];
 /** What is waited for may take its time on a busy machine. */
 const patience = { poll: { timeout: 10_000 } };
-const browser = { testTimeout: 120_000, hookTimeout: 120_000, expect: patience };
 
 /** Tests of the extension in a browser of its own. */
 const EXTENSION = ["tests/e2e/story.test.ts", "tests/e2e/extension*.test.ts", "tests/e2e/side-panel.test.ts"];
@@ -16,7 +15,7 @@ const EXTENSION = ["tests/e2e/story.test.ts", "tests/e2e/extension*.test.ts", "t
  * runs before, two at a time, as there are cores.
  */
 const waits = { maxWorkers: 3, sequence: { groupOrder: 1 } };
-const looks = { ...browser, ...waits };
+const browser = { testTimeout: 120_000, hookTimeout: 120_000, expect: patience, ...waits };
 
 /** The embedded database belongs to one process. */
 const SEVERAL_PROCESSES = ["tests/domain/outbox-processes.test.ts"];
@@ -64,10 +63,10 @@ export default defineConfig({
 				resolve: { alias },
 				test: { name: "plain", include: ["tests/*.test.ts", "tests/contract/**/*.test.ts", "tests/content/**/*.test.ts"] },
 			},
-			{ resolve: { alias }, test: { name: "engine", include: ["tests/engine/**/*.test.ts"], ...looks } },
+			{ resolve: { alias }, test: { name: "engine", include: ["tests/engine/**/*.test.ts"], ...browser } },
 			{
 				resolve: { alias },
-				test: { name: "extension", include: EXTENSION, globalSetup, env: { TEST_DRIVER: "pglite" }, ...looks },
+				test: { name: "extension", include: EXTENSION, globalSetup, env: { TEST_DRIVER: "pglite" }, ...browser },
 			},
 			...drivers,
 			{
@@ -78,7 +77,7 @@ export default defineConfig({
 					exclude: EXTENSION,
 					globalSetup,
 					env: { TEST_DRIVER: "pglite" },
-					...looks,
+					...browser,
 				},
 			},
 		],

@@ -4,12 +4,12 @@ import type { Facts, Meaning } from "./types";
 export const FAMILY = "familyInformation.family";
 export const HOUSEHOLD = "familyInformation.household";
 
-const APART = /divorced|separated|never|single/i;
+const TOGETHER = /^(married|civil union)/i;
 
 /** Those of the family whom the profile holds, in the order in which such lists want them. */
 export function peopleOf(list: string, { answers }: Facts): readonly (Pick<Meaning, "subject" | "index"> & { firstName: string })[] {
 	const { parent1FirstName, parent2FirstName, parentsMaritalStatus = "", siblings = [] } = answers.familyInformation ?? {};
-	if (list === HOUSEHOLD && APART.test(parentsMaritalStatus)) return [];
+	if (list === HOUSEHOLD && !TOGETHER.test(parentsMaritalStatus)) return [];
 	const all = [
 		{ subject: "parent1" as const, firstName: parent1FirstName },
 		{ subject: "parent2" as const, firstName: parent2FirstName },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HOUSEHOLD, peopleOf } from "../../extension/engine/entries-of-people";
 import { STUDENT } from "../fixtures/student";
 import { makingRoom } from "./making-room";
 import { planning } from "./planned";
@@ -57,4 +58,14 @@ test("members of the family are added one by one, the student's relation to each
 		...siblings!.map(({ firstName, age }) => [firstName, "Brother or sister", String(age), ""]),
 	]);
 	expect(undone).toEqual(Array(4).fill(["", "", "", ""]));
+});
+
+test.each([
+	["Married", 4],
+	["Divorced", 0],
+	["Widowed", 0],
+	[undefined, 0],
+])("of a household whose parents are %s the answers tell of %i people", (parentsMaritalStatus, count) => {
+	const answers = { ...STUDENT.answers, familyInformation: { ...STUDENT.answers.familyInformation, parentsMaritalStatus } };
+	expect(peopleOf(HOUSEHOLD, { email: STUDENT.email, answers })).toHaveLength(count);
 });

@@ -190,12 +190,12 @@ test.each([
 	["“Add something” under the heading of the list", "<h3>Prizes and awards</h3>", "Add something you won"],
 ])("%s", async (_, words, name) => {
 	const { held } =
-		await filled(`<h2>What fills your days</h2>${words}<div><button type="button" id="add">${name}</button></div><div id="rows"></div>
+		await filled(`<div><a href="#" id="report">Reported awards</a></div><h2>What fills your days</h2>${words}<div><button type="button" id="add">${name}</button></div><div id="rows"></div>
 		<h2>Notes</h2><div>Your notes on our awards</div><div><button type="button" id="note">Add a comment</button></div>
 		<script>
 			let notes = 0;
 			document.getElementById("add").onclick = () => document.getElementById("rows").insertAdjacentHTML("beforeend", '<p><label>Title of the award <input></label></p>');
-			document.getElementById("note").onclick = () => notes++;
+			for (const id of ["note", "report"]) document.getElementById(id).onclick = () => notes++;
 			globalThis.held = () => ({ notes, titles: [...document.querySelectorAll("#rows input")].map(({ value }) => value) });
 		</script>`);
 	expect(held).toEqual({ notes: 0, titles: STUDENT.answers.achievements!.map(({ title }) => title) });

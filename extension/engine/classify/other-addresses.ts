@@ -1,7 +1,7 @@
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { OF_ADDRESS } from "./address";
-import type { Read } from "./reads";
+import { isUnworded, type Read } from "./reads";
 
 const OF_STREET: ReadonlySet<string> = new Set(["addressLine1", "street", "fullAddress"]);
 /** Says that what is asked is for those whose address is another one than that of their home: “Where we should write, if not to your home”. */
@@ -40,7 +40,7 @@ const wordsIn = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evi
  */
 function goesOn(read: Read, other: Read, ofHome: ReadonlySet<string> | undefined): boolean {
 	if (read.field.evidence.contexts[0]?.id !== other.field.evidence.contexts[0]?.id) return false;
-	if (wordsIn(read) === "") return true;
+	if (isUnworded(read)) return true;
 	const isSameWord = wordsIn(read).split(" ")[0] === wordsIn(other).split(" ")[0];
 	return read.reading!.named === "applicant" && (isSameWord || ofHome?.has(read.reading!.attribute) === true);
 }

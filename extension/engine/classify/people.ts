@@ -28,8 +28,9 @@ const NEAREST = 2;
  * the members of the family and no other person. Its questions are read as those of its nth person, parents first.
  */
 export function peopleListed(reads: readonly Read[], keys: readonly string[], refused: Map<Read, SkipReason>, readAs: ReadAs) {
-	for (const relation of reads.filter((read) => RELATION.test(questionOf(read)) && headingOf(read))) {
-		const heading = headingOf(relation)!;
+	for (const relation of reads.filter((read) => RELATION.test(questionOf(read)))) {
+		const heading = headingOf(relation);
+		if (!heading) continue;
 		const row = reads.filter((read) => isBeside(read, relation) && read.field.evidence.row === relation.field.evidence.row);
 		const readings = new Map(row.map((read) => [read, read === relation ? RELATED : asked(read, keys[reads.indexOf(read)] ?? "", readAs)]));
 		if (![...readings.values()].some((reading) => reading && NAMES.has(reading.attribute))) continue;

@@ -5,5 +5,8 @@ import type { Naming } from "./subject";
 /** One question as it is understood so far: whom it names, and what it asks of them; `among` is the list of people one of whom it is about. */
 export type Read = { field: PageField; naming?: Naming; reading?: Reading; among?: string };
 
+/** Whether nothing but a prompt asks, so that the words over the box before it are over this one too. */
+export const isUnworded = ({ field: { evidence } }: Read) => evidence.label === "" && evidence.near === "";
+
 /** Whether both questions stand right under the same heading. */
 export const isBeside = (read: Read, other: Read) => read.field.evidence.contexts[0]?.id === other.field.evidence.contexts[0]?.id;

@@ -4,7 +4,7 @@ import { wordsOf } from "../words";
 import { OF_ADDRESS } from "./address";
 import { nameOfEntry } from "./attribute";
 import type { ReadAs } from "./blocks";
-import { isBeside, type Read } from "./reads";
+import { isBeside, isUnworded, type Read } from "./reads";
 import { isListed, isNamedParent, type Naming } from "./subject";
 
 const CONTACT: ReadonlySet<string> = new Set([...OF_ADDRESS, "phoneNumber", "phoneCountryCode", "email"]);
@@ -304,8 +304,6 @@ const SIBLINGS = /^(your )?(brothers?|sisters?|siblings?|hermanos?|hermanas?|and
 /** Whether a control takes but a number. */
 const isCounted = ({ control, element }: Read["field"]) => control === "number" || element.matches("[role=spinbutton],[inputmode=numeric]");
 
-/** Whether nothing but a prompt asks, so that the words over the box before it are over this one too. */
-const isUnworded = ({ field: { evidence } }: Read) => evidence.label === "" && evidence.near === "";
 const isOwnName = ({ reading }: Read) => reading?.named === "applicant" && NAMES.has(reading.attribute) && reading.from !== "token";
 const isTheirAge = (read: Read | undefined) => read !== undefined && isAge(read) && (!read.reading || read.reading.named === "sibling");
 const isAge = (read: Read) => AGE.test(questionOf(read));

@@ -46,7 +46,7 @@ export function cellTexts(control: Element, countIn: Count): CellTexts | undefin
 		before: own || (/\p{L}/u.test(adjacent) ? adjacent : caption || adjacent),
 		table: column ? nameOf(table, countIn) : "",
 		rowElement: row,
-		head: headOverPair(row, place, table, countIn),
+		head: column ? undefined : headOverPair(row, place, table, countIn),
 	};
 }
 
