@@ -66,3 +66,27 @@ test.each([
 	expect(held).toEqual(["04/17/2008", true]);
 	expect(outcomes.map(({ status }) => status)).toEqual(["filled"]);
 });
+
+test("months in Spanish are known on a page that says it is English", async () => {
+	const months = ["Ene", "Feb", "Mar", "Abr", "May", "Jun", "Jul", "Ago", "Sep", "Oct", "Nov", "Dic"];
+	const { held } = await filled(`<div class="picker"><label for="born">Mes y año de graduación de la preparatoria</label><input id="born" readonly placeholder="MM/AAAA"></div>
+	<script>
+	const input = document.querySelector("#born");
+	let year = 2026, panel;
+	const draw = () => {
+		panel ??= document.body.appendChild(document.createElement("div"));
+		panel.innerHTML = '<button type="button" aria-label="Año anterior">«</button><b>' + year + '</b><button type="button" aria-label="Año siguiente">»</button><table><tr>' + ${JSON.stringify(months)}.map((name) => "<td>" + name + "</td>").join("") + "</tr></table>";
+		const [back, on] = panel.querySelectorAll("button");
+		back.onclick = () => { year--; draw(); };
+		on.onclick = () => { year++; draw(); };
+		panel.querySelectorAll("td").forEach((cell, place) => cell.onclick = () => {
+			input.value = String(place + 1).padStart(2, "0") + "/" + year;
+			panel.remove();
+			panel = undefined;
+		});
+	};
+	input.addEventListener("click", () => panel || draw());
+	globalThis.held = () => [input.value, panel === undefined];
+	</script>`);
+	expect(held).toEqual(["06/2027", true]);
+});

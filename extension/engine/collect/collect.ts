@@ -79,7 +79,8 @@ function leaveLeads(fields: readonly PageField[]) {
 }
 
 function singleField(element: HTMLElement, contexts: Context[], page: Page): PageField {
-	const control = controlOf(element);
+	const takesTags = isTagBox(element, page.labels.byControl.get(element));
+	const control = controlOf(element, takesTags);
 	const options: Option[] =
 		control === "select" ? selectOptions(element as HTMLSelectElement) : control === "listbox" ? listOptions(element) : [];
 	const evidence = evidenceOf(element, element, contexts, page);
@@ -92,7 +93,7 @@ function singleField(element: HTMLElement, contexts: Context[], page: Page): Pag
 		multiple:
 			(element as HTMLSelectElement).multiple === true ||
 			element.getAttribute("aria-multiselectable") === "true" ||
-			isTagBox(element) ||
+			takesTags ||
 			((control === "combobox" || control === "listbox") && takesSeveral(element)),
 		evidence,
 		disabled: isDisabled(element) || (!MOVED.has(control) && (element as HTMLInputElement).readOnly === true),
@@ -197,7 +198,7 @@ const COMBO = ".RadComboBox,.combo,.combobox,.combo-box";
 /** What calls itself a list but opens one elsewhere (Kendo). */
 const OPENING_LISTBOX = "[role=listbox]:is(input,[aria-expanded],[aria-haspopup]):not(:has([role=option]))";
 
-function controlOf(element: HTMLElement): Control {
+function controlOf(element: HTMLElement, takesTags: boolean): Control {
 	if (element.nodeName === "SELECT") return "select";
 	if (element.matches(SLIDERS) || stepsOf(element)) return "slider";
 	const input = element as HTMLInputElement;
@@ -213,7 +214,7 @@ function controlOf(element: HTMLElement): Control {
 		isFocusedList(element) ||
 		(isListsBox(element) && !hasCalendar(element)) ||
 		opensListInDialog(element) ||
-		isTagBox(element);
+		takesTags;
 	if (isCombobox) return "combobox";
 	if (element.nodeName === "TEXTAREA") return "longText";
 	if (isDateSections(element)) return "dateSections";

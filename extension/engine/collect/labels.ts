@@ -226,7 +226,7 @@ export function captionAfter(element: Element, countIn: (box: Element) => number
 		own = line;
 		line = parentOf(own);
 	}
-	if (!line || line.childElementCount > MOST_IN_LINE) return "";
+	if (!line || line.children[MOST_IN_LINE]) return "";
 	const pieces = [...line.children].filter((piece) => countIn(piece) > 0);
 	const areAlone = pieces.length > 1 && pieces.every((piece) => countIn(piece) === 1 && !HAS_LETTER.test(textOf(piece, true)));
 	if (!areAlone || HAS_LETTER.test(textBefore(pieces[0]!, countIn))) return "";

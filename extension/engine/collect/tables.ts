@@ -76,7 +76,7 @@ const LONGEST_NAME = 240;
 export function drawnCellTexts(element: Element, countIn: Count): CellTexts | undefined {
 	let row = parentOf(element);
 	for (let steps = 0; row && countIn(row) < 2 && steps < MOST_STEPS; steps++) row = parentOf(row);
-	if (!row || row.childElementCount > MOST_COLUMNS || [...row.children].some((cell) => countIn(cell) > 1)) return undefined;
+	if (!row || row.children[MOST_COLUMNS] || [...row.children].some((cell) => countIn(cell) > 1)) return undefined;
 	if (!isInOneLine([...row.children].filter((cell) => countIn(cell) > 0))) return undefined;
 	for (let branch: Element | null = row, steps = 0; branch && steps < MOST_WRAPPERS; branch = parentOf(branch), steps++) {
 		const heads = headsOver(branch, countIn);

@@ -13,10 +13,13 @@ const TAKES_TEXT = "input:is(:not([type]),[type=text],[type=search]),[role=textb
 /** Boxes that were once seen to be such: many say so only while they are empty. */
 const known = new WeakSet<Element>();
 
-/** Whether the box takes several texts, each entered by itself. */
-export function isTagBox(box: Element): boolean {
+/**
+ * Whether the box takes several texts, each entered by itself. Takes the labels of the box where they are known; to ask the box for them
+ * would search the whole page.
+ */
+export function isTagBox(box: Element, labels: readonly Element[] = []): boolean {
 	if (known.has(box)) return true;
-	if (!box.matches(TAKES_TEXT) || !(saysSo(box) || isNamedSo(box))) return false;
+	if (!box.matches(TAKES_TEXT) || !(saysSo(box, labels) || isNamedSo(box))) return false;
 	known.add(box);
 	return true;
 }
@@ -26,8 +29,8 @@ const namesOf = (element: Element) => ["class", "data-scope"].map((name) => buil
 const isNamedSo = (box: Element) =>
 	NAMES.test(box.getAttribute("class") ?? "") || boxesAround(box as HTMLElement).some((around) => NAMES_AROUND.test(namesOf(around)));
 
-function saysSo(box: Element): boolean {
-	const labels = [...(builtIn(box as HTMLInputElement, "labels") ?? [])].map(({ textContent }) => textContent ?? "");
-	const said = [box.getAttribute("placeholder"), box.getAttribute("data-placeholder"), ...labels, referenced(box, "aria-describedby")];
+function saysSo(box: Element, labels: readonly Element[]): boolean {
+	const named = labels.map(({ textContent }) => textContent);
+	const said = [box.getAttribute("placeholder"), box.getAttribute("data-placeholder"), ...named, referenced(box, "aria-describedby")];
 	return said.some((text) => BIDS_ENTER.test(text ?? ""));
 }

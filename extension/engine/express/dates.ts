@@ -88,14 +88,17 @@ export function datePartTexts(iso: string, part: DatePart, lang = ""): string[] 
 	const [year = "", month = "", day = ""] = iso.split("-");
 	if (part === "year") return [year, year.slice(2)];
 	if (part === "day") return [String(Number(day)), day];
-	const name = MONTHS[Number(month) - 1] ?? "";
-	return [wordsOf(name), wordsOf(name.slice(0, 3)), month, String(Number(month)), ...localMonths(Number(month), lang)];
+	const [name = "", short = "", ...local] = monthNames(lang)[Number(month) - 1] ?? [];
+	return [name, short, month, String(Number(month)), ...local];
 }
 
-function localMonths(month: number, lang: string): string[] {
+/** What a page calls the month in its own language and in Spanish, in which a widget may speak whatever the page says of itself. */
+const localMonths = (month: number, lang: string) => [...new Set([lang || "en", "es"])].flatMap((each) => monthIn(each, month));
+
+function monthIn(lang: string, month: number): string[] {
 	try {
 		return (["long", "short"] as const).map((style) =>
-			wordsOf(new Intl.DateTimeFormat(lang || "en", { month: style, timeZone: "UTC" }).format(Date.UTC(2000, month - 1, 1))),
+			wordsOf(new Intl.DateTimeFormat(lang, { month: style, timeZone: "UTC" }).format(Date.UTC(2000, month - 1, 1))),
 		);
 	} catch {
 		return [];
@@ -109,10 +112,16 @@ export function monthYearTexts(iso: string): string[] {
 	return [`${name} ${year}`, `${name.slice(0, 3)} ${year}`, `${month} ${year}`, `${year} ${month}`, `${Number(month)} ${year}`];
 }
 
-/** The months' names that a page may print, January first: those of its language and the English ones, long and short, in the form `wordsOf` gives. */
+/** The months' names that a page may print, January first: the English ones, those of its language and the Spanish ones, long and short, in the form `wordsOf` gives. */
 export function monthNames(lang: string): string[][] {
-	return MONTHS.map((name, place) => [wordsOf(name), wordsOf(name.slice(0, 3)), ...localMonths(place + 1, lang)]);
+	const known =
+		namesIn.get(lang) ?? MONTHS.map((name, place) => [wordsOf(name), wordsOf(name.slice(0, 3)), ...localMonths(place + 1, lang)]);
+	namesIn.set(lang, known);
+	return known;
 }
+
+/** The months' names by language: the browser takes its time to tell them. */
+const namesIn = new Map<string, string[][]>();
 
 /** A date with the month by its name, “June 2027” or “June 11, 2027”: with the day where the other way to print it has one. */
 export function writtenOut(iso: string, text: string, lang: string): string {
