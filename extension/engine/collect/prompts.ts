@@ -76,3 +76,15 @@ function isInList(element: Element): boolean {
 			return box.querySelectorAll("input:not([type=hidden])").length === 1 && box.querySelector(LISTS) !== null;
 	return false;
 }
+
+/** The prompts that were seen in lists: most take theirs away with the choice, and nothing else may say what was asked. */
+const promptsSeen = new WeakMap<Element, string>();
+
+/** What a list shows before anything is chosen, or showed then; nameless lists are asked by it. */
+export function promptIn(element: HTMLElement): string {
+	if (element.nodeName === "SELECT") return (element as HTMLSelectElement).options[0]?.text ?? "";
+	const isList = element.matches("[role=combobox],[role=listbox],[aria-haspopup=listbox],[aria-autocomplete]");
+	const shown = isList ? promptOf(element) : "";
+	if (shown) promptsSeen.set(element, shown);
+	return shown || (promptsSeen.get(element) ?? "");
+}
