@@ -69,7 +69,8 @@ test.each([
 
 test("months in Spanish are known on a page that says it is English", async () => {
 	const months = ["Ene", "Feb", "Mar", "Abr", "May", "Jun", "Jul", "Ago", "Sep", "Oct", "Nov", "Dic"];
-	const { held } = await filled(`<div class="picker"><label for="born">Mes y año de graduación de la preparatoria</label><input id="born" readonly placeholder="MM/AAAA"></div>
+	const { held } =
+		await filled(`<div class="picker"><label for="born">Mes y año de graduación de la preparatoria</label><input id="born" readonly placeholder="MM/AAAA"></div>
 	<script>
 	const input = document.querySelector("#born");
 	let year = 2026, panel;

@@ -105,3 +105,15 @@ test("a date that takes the year alone gets the year, one that knows months by t
 	expect(held).toEqual(["2027", "June 2027"]);
 	expect(undone).toEqual(["", ""]);
 });
+
+test("radio buttons that all bear the id their question's label points at say themselves what they are", async () => {
+	const { held } = await filled(`
+		<div><label for="one">What year are you in right now?</label>
+			<div role="radiogroup">${["Freshman", "Sophomore", "Junior", "Senior"].map((name) => `<span id="one" role="radio" aria-checked="false" tabindex="0">${name}</span>`).join(" ")}</div></div>
+		<script>
+			const radios = [...document.querySelectorAll("[role=radio]")];
+			for (const radio of radios) radio.onclick = () => radios.forEach((each) => each.setAttribute("aria-checked", each === radio));
+			globalThis.held = () => radios.find((radio) => radio.ariaChecked === "true")?.textContent ?? "";
+		</script>`);
+	expect(held).toBe("Senior");
+});

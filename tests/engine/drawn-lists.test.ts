@@ -116,3 +116,22 @@ test("the box inside a list is no list of its own, and marks in the hidden list'
 	expect(held).toEqual({ state: "<span>California</span>", open: false });
 	expect(outcomes.map(({ status }) => status)).toEqual(["filled"]);
 });
+
+test("a list that opens wherever its box has the focus, and gives it back to the box after each choice, is closed in the end", async () => {
+	const { held, outcomes } = await filled(`
+		<label for="state">State</label><input id="state" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="states" autocomplete="off">
+		<ul role="listbox" id="states" hidden>${["Arizona", "California", "Oregon"].map((name) => `<li role="option">${name}</li>`).join("")}</ul>
+		<main><label for="city">City</label><input id="city"></main>
+		<script>
+			const box = document.querySelector("#state"), list = document.querySelector("#states"), rest = document.querySelector("main");
+			let state = "";
+			const set = (open) => { list.hidden = !open; rest.inert = open; box.setAttribute("aria-expanded", open); if (!open) box.value = state; };
+			box.addEventListener("focus", () => set(true));
+			box.addEventListener("keydown", (event) => event.key === "Escape" && set(false));
+			list.addEventListener("mousedown", (event) => event.preventDefault());
+			list.addEventListener("click", ({ target }) => { state = target.textContent; set(false); requestAnimationFrame(() => box.focus()); });
+			globalThis.held = () => ({ state, open: !list.hidden, city: document.querySelector("#city").value });
+		</script>`);
+	expect(held).toEqual({ state: "California", open: false, city: "Yreka" });
+	expect(outcomes.map(({ status }) => status)).toEqual(["filled", "filled"]);
+});

@@ -175,3 +175,32 @@ test("a box in which a list beside it is searched is no question, nor is the lis
 	expect(held).toBe("California");
 	expect(outcomes).toHaveLength(1);
 });
+
+test("in a dialog a list is left by what opened it, where Tab would take back what was chosen", async () => {
+	const { held, outcomes } = await filled(`
+		<div role="dialog" aria-label="About you" style="position:fixed;inset:50px;background:#fff">
+			<h2>About you</h2>
+			<label for="races">How would you describe your race? (choose all that apply)</label>
+			<div class="multiselect"><input id="races" readonly role="combobox" aria-haspopup="listbox" aria-expanded="false" placeholder="Select any" style="width:1px;height:1px;opacity:0;position:absolute">
+				<div class="multiselect-label" style="height:30px">Select any</div></div>
+			<ul role="listbox" aria-multiselectable="true" hidden>${["Asian", "Black or African American", "White"].map((name) => `<li role="option" aria-selected="false">${name}</li>`).join("")}</ul>
+		</div>
+		<script>
+			const box = document.querySelector("#races"), list = document.querySelector("ul"), label = document.querySelector(".multiselect-label");
+			const chosen = new Set();
+			let cursor;
+			const expand = (open) => { list.hidden = !open; box.setAttribute("aria-expanded", open); };
+			const toggle = (option) => {
+				chosen[chosen.has(option) ? "delete" : "add"](option);
+				option.setAttribute("aria-selected", chosen.has(option));
+				label.textContent = [...chosen].map((each) => each.textContent).join(", ") || "Select any";
+			};
+			label.parentElement.onclick = () => expand(list.hidden);
+			for (const option of list.children) option.onclick = () => { cursor = option; toggle(option); };
+			box.onkeydown = ({ key }) => { if (key === "Tab" && !list.hidden) { if (cursor) toggle(cursor); expand(false); } };
+			document.addEventListener("keydown", ({ key }) => { if (key === "Escape") document.querySelector("[role=dialog]").remove(); });
+			globalThis.held = () => ({ chosen: [...chosen].map((each) => each.textContent), isOpen: !list.hidden, isThere: document.querySelector("[role=dialog]") !== null });
+		</script>`);
+	expect(held).toEqual({ chosen: ["Black or African American"], isOpen: false, isThere: true });
+	expect(outcomes.map(({ status }) => status)).toEqual(["filled"]);
+});

@@ -150,3 +150,18 @@ test("before a tab takes the place of a part, its folds are opened and its rows 
 		...familyInformation!.siblings!.flatMap(({ firstName, age }) => [firstName, String(age)]),
 	]);
 });
+
+test("folds named after a test ask for it, though nothing says what they show until they are open", async () => {
+	const { held } = await filled(`<form><h2>Tests</h2><div>
+		${["SAT", "ACT"].map((name) => `<div class="fold"><h3><button type="button" aria-expanded="false">${name}</button></h3></div>`).join("")}</div>
+		<p>${NAME}</p></form>
+		<script>
+			const drawn = { SAT: "<label>SAT Math <input id=sat></label>", ACT: "<label>ACT composite <input id=act></label>", "Deadlines": "<p>By people.</p>" };
+			for (const button of document.querySelectorAll(".fold button")) button.onclick = () => {
+				button.setAttribute("aria-expanded", true);
+				button.closest(".fold").insertAdjacentHTML("beforeend", "<div>" + drawn[button.textContent] + "</div>");
+			};
+			globalThis.held = () => ["sat", "act"].map((id) => document.getElementById(id)?.value);
+		</script>`);
+	expect(held).toEqual(["740", "32"]);
+});

@@ -139,7 +139,10 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const isTestScore = evidence.row !== undefined && naming !== undefined && TESTS.has(naming.named) && /\p{L}/u.test(group);
 	if (isTestScore) return ofSection(hit(group, naming, "label"), inGroup());
 	const prompt = askedByPrompt(evidence.placeholder);
-	const inRow = !isChoice && evidence.groupIsTied && group !== question && SOMEBODY.test(question) ? inGroup() : undefined;
+	const inRow =
+		!isChoice && evidence.groupIsTied && group !== question && SOMEBODY.test(question)
+			? (hit(group, naming, "label") ?? inGroup())
+			: undefined;
 	if (inRow) return inRow;
 	if (!isChoice && evidence.groupIsTied && group !== question && ENTRY.test(question) && naming && isListed(naming.named)) {
 		const ofEntry = hit(group, naming, "label");

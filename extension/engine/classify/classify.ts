@@ -17,6 +17,7 @@ import { peopleListed } from "./people";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import type { Read } from "./reads";
 import { isRefused, isUsername } from "./refused";
+import { datesOfSections } from "./score-dates";
 import {
 	askedAgain,
 	birthplacesOf,
@@ -66,6 +67,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	}
 	const own = new Map(reads.map((read) => [read, read.reading]));
 	joinDateParts(reads);
+	datesOfSections(reads);
 	firstAndLastOf(reads);
 	streetAloneOf(reads);
 	loneGivenNamesOf(reads);
@@ -147,7 +149,9 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>, pla
 	const ofStudent = naming?.named === "stranger" && naming.source === "context" ? readingOf(field, undefined, key) : undefined;
 	const open = asOffered(field);
 	const told = platform.read(
-		ofStudent && isOfStudents(ofStudent) ? { field, reading: ofStudent } : { field, naming, reading: readingOf(field, naming, key) },
+		ofStudent && isOfStudents(ofStudent, naming!.words)
+			? { field, reading: ofStudent }
+			: { field, naming, reading: readingOf(field, naming, key) },
 	);
 	const known =
 		(open === field ? undefined : readingOfOptions(open, told.naming)) ??

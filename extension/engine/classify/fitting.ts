@@ -2,6 +2,7 @@ import { GRADE_ATTRIBUTES } from "../express/alternates";
 import { seasonOf } from "../express/season";
 import type { Control, PageField } from "../page";
 import { wordsOf } from "../words";
+import { OF_ADDRESS } from "./address";
 import { type Reading, TESTS } from "./attribute";
 import { readingOfOptions, saysTaken } from "./option-reading";
 import { listsCallingCodes, WHOLE_DATES } from "./parts";
@@ -147,15 +148,31 @@ const isOfOtherTest = ({ named, attribute }: Reading, field: PageField) =>
 	(TESTS.has(named) || named === "exam" || attribute === "classSize") &&
 	(OTHER_TEST.test(`${questionOf(field)} ${rowOf(field)}`) || /^essay\b/.test(rowOf(field)));
 const RECORD: ReadonlySet<string> = new Set(["weightedGpa", "unweightedGpa", "gpa", "classRank", "classSize"]);
-/** Whether only students are asked it, whoever else the heading names: “with your counselor's confirmation”. */
-export const isOfStudents = ({ named, attribute, from }: Reading) => from !== "key" && (TESTS.has(named) || RECORD.has(attribute));
+/**
+ * Whether only students are asked it, whoever else the words of a heading name: “with your counselor's confirmation”. Below another address
+ * of the student's nothing but that address is left.
+ */
+export const isOfStudents = ({ named, attribute, from }: Reading, words: string) =>
+	from !== "key" &&
+	(TESTS.has(named) ||
+		RECORD.has(attribute) ||
+		(/^address|\b(address|residence)$/.test(words) && named === "applicant" && !OF_CONTACT.has(attribute)));
+const OF_CONTACT: ReadonlySet<string> = new Set([
+	...OF_ADDRESS,
+	"fullName",
+	"givenName",
+	"familyName",
+	"phoneNumber",
+	"phoneCountryCode",
+	"email",
+]);
 
 /** A box for what was in one grade, not for the grade. */
 const ONE_GRADE = /^((9|10|11|12)(th)? grade|grade (9|10|11|12)|(freshman|sophomore|junior|senior)( year)?)$/;
 const TERM = /^(fall|autumn|winter|spring|summer) 20\d\d$/i;
 
 /** When a score was got, by what is scored. */
-const SCORE_DATES: Readonly<Record<string, string>> = {
+export const SCORE_DATES: Readonly<Record<string, string>> = {
 	english: "englishDate",
 	math: "mathDate",
 	total: "date",

@@ -302,7 +302,8 @@ export function siblingsCounted(reads: Read[]) {
 /** Names those who are counted, and asks nothing else of them. */
 const SIBLINGS = /^(your )?(brothers?|sisters?|siblings?|hermanos?|hermanas?|and|or|y|o| )+$/;
 /** Whether a control takes but a number. */
-const isCounted = ({ control, element }: Read["field"]) => control === "number" || element.matches("[role=spinbutton],[inputmode=numeric]");
+const isCounted = ({ control, element }: Read["field"]) =>
+	control === "number" || element.matches("[role=spinbutton],[inputmode=numeric],[inputmode=decimal]");
 
 const isOwnName = ({ reading }: Read) => reading?.named === "applicant" && NAMES.has(reading.attribute) && reading.from !== "token";
 const isTheirAge = (read: Read | undefined) => read !== undefined && isAge(read) && (!read.reading || read.reading.named === "sibling");

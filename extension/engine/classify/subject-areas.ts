@@ -3,7 +3,7 @@ import { askedIn } from "../words";
 import type { Read } from "./reads";
 
 const AREA =
-	/^((course|class|academic) (\d+ )?)?(subject|content|a g|discipline|department|field|area|materia)( area| subject| of study| de estudios?)?$/;
+	/^((course|class|academic) (\d+ )?)?(subject|content|a g|discipline|department|field|area|materia)( area| subject| of study| de estudios?)?( (for )?(course|class|row|line) \d+)?$/;
 const asksArea = ({ field: { evidence } }: Read) => AREA.test(askedIn(evidence.label || evidence.near || evidence.placeholder));
 const isOfCourse = ({ reading }: Read) => reading?.named === "course" || reading?.named === "collegeCourse";
 const placeOf = ({ field: { evidence } }: Read) => `${evidence.row} ${evidence.contexts[0]?.id}`;

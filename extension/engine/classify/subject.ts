@@ -128,7 +128,9 @@ const namesSchoolToo = ({ contexts }: Evidence, { context }: Naming) => {
 	return /^(high |current |your )*school (and|or) (guidance |school |your )*counsel/.test(heading);
 };
 
-const isShort = (group: string) => group.split(" ").length <= SHORT_GROUP || askedIn(group).split(" ").length <= SHORT_GROUP - 2;
+/** Bilingual forms say it twice: “City and state of school / Ciudad y estado de la escuela”. */
+const isShort = (group: string) =>
+	group.split(" / ").every((words) => words.split(" ").length <= SHORT_GROUP) || askedIn(group).split(" ").length <= SHORT_GROUP - 2;
 
 /** Whether the words over some controls begin with the name of a list: “Prizes you have won. Three at most.” */
 function opensWithList(group: string): boolean {

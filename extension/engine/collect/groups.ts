@@ -40,7 +40,8 @@ function wordsBeforeGroup(element: HTMLElement, contexts: readonly Context[], pa
 		const count = page.countIn(box);
 		if (count < 2) continue;
 		if (steps >= MOST_AROUND && !isOfLines(box, element, page)) return "";
-		if (box.nodeName === "TR" || box.nodeName === "DL") return "";
+		if (box.nodeName === "TR") return wordsBeforeInner(box, page);
+		if (box.nodeName === "DL") return "";
 		const around = box;
 		const words = count <= COMPOSITE ? (attempt(() => dividerOver(element, around, page) || wordsOver(around, contexts, page)) ?? "") : "";
 		if (!words && count <= COMPOSITE) continue;
@@ -55,6 +56,13 @@ const isOfLines = (box: Element, { nodeName }: Element, page: Page) => {
 	const asked = lines.map((line) => builtIn(line, "querySelector")(`${nodeName}[placeholder]`)?.getAttribute("placeholder"));
 	return lines.every((line) => page.countIn(line) === 1) && asked[0] !== undefined && new Set(asked).size === 1;
 };
+
+/** The words of a row that hold a table of their own for its few boxes: “City and state of school”. */
+function wordsBeforeInner(row: Element, page: Page): string {
+	const cell = parentOf(row.closest("table") ?? row)?.closest("td");
+	const outer = cell?.closest("tr");
+	return cell && outer && page.countIn(outer) <= COMPOSITE && page.countIn(outer) === page.countIn(cell) ? headText(outer, page) : "";
+}
 
 /** A short line that parts the box's words from the control, as “Parent 2” halfway down a section that begins with “Parent 1”. */
 function dividerOver(element: HTMLElement, box: Element, page: Page): string {

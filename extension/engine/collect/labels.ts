@@ -37,10 +37,13 @@ export function labelsIn(roots: Iterable<Document | ShadowRoot>): Labels {
 	return { byControl, byId };
 }
 
-/** The label that points at an element by its id, be it for a control or not, unless it is that of a control before which bears the same id. */
+/** The label that points at an element by its id, be it for a control or not, unless others bear that id too, as all radio buttons of a field do (Headless UI). */
 export function labelById(element: Element, byId: Labels["byId"]): Element | undefined {
-	const label = element.id ? byId.get(builtIn(element, "getRootNode")())?.get(element.id) : undefined;
-	return label && (label.control ?? element) === element ? label : undefined;
+	const root = builtIn(element, "getRootNode")() as Document | ShadowRoot;
+	const label = element.id ? byId.get(root)?.get(element.id) : undefined;
+	if (!label || label.control === element) return label;
+	const isOwn = !label.control && builtIn(root, "querySelectorAll")(`[id="${CSS.escape(element.id)}"]`).length === 1;
+	return isOwn ? label : undefined;
 }
 
 /** What is tied to the control itself, best first: label elements, aria-labelledby, aria-label. */

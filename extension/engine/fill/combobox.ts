@@ -262,6 +262,9 @@ const showsChoice = (element: HTMLElement, { label, element: option }: Option) =
 	contains(shownBy(element), label);
 const contains = (shown: string, label: string) => shown !== "" && (shown.includes(label) || label.includes(shown)) && shown.length > 1;
 
+/** What was pressed last to open a list. */
+const openedBy = new WeakMap<HTMLElement, HTMLElement>();
+
 async function open(element: HTMLElement, readOptions: () => Option[]): Promise<Option[]> {
 	// A closed list may show the option that is chosen among those it will offer.
 	const shown = new Set(element.getAttribute("aria-expanded") === "false" ? readOptions().map((option) => option.element) : []);
@@ -271,16 +274,20 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 		return areOffered ? options : undefined;
 	};
 	const arrow = isTyped(element) && element.getAttribute("aria-expanded") === "false" ? arrowOf(element) : undefined;
+	const pressToOpen = (piece: HTMLElement) => {
+		openedBy.set(element, piece);
+		press(piece);
+	};
 	if (arrow && opensByArrow(element)) {
 		focus(element);
-		press(arrow);
-	} else if (!isExpanded(element)) press(element);
+		pressToOpen(arrow);
+	} else if (!isExpanded(element)) pressToOpen(element);
 	else if (!hasFocusWithin(element)) focus(element);
 	const offered = async () => (await until(read, OPENS_WITHIN)) ?? (isExpanded(element) ? await until(read, FILTERS_WITHIN) : undefined);
 	const opened = await offered();
 	if (opened || isExpanded(element)) return opened ?? [];
 	if (arrow && !opensByArrow(element)) {
-		press(arrow);
+		pressToOpen(arrow);
 		const drawn = await offered();
 		if (isExpanded(element)) noteOpenedByArrow(element);
 		if (drawn || isExpanded(element)) return drawn ?? [];
@@ -290,7 +297,7 @@ async function open(element: HTMLElement, readOptions: () => Option[]): Promise<
 		(part) => part?.matches(":not(button,a,input,label)") && part.contains(element),
 	);
 	const piece = handle ?? pieceDrawnIn(element);
-	if (piece) press(piece);
+	if (piece) pressToOpen(piece);
 	key(element, "keydown", "ArrowDown");
 	key(element, "keyup", "ArrowDown");
 	return (await offered()) ?? [];
@@ -316,8 +323,8 @@ async function close(element: HTMLElement, isOpen: () => boolean, before: Readon
 	// A list that has taken the choice, or heard the key, may still be going away, and Escape would then close the dialog around it.
 	const going = async () => void (isExpanded(element) || (await until(() => isClosed() || undefined, CLOSES_WITHIN)));
 	if (option) await going();
-	// Where the focus comes back to the box a moment later, the list opens anew.
-	if (!element.hasAttribute("aria-expanded")) await pause(STEP * 2);
+	// Where the focus comes back to the box a moment later, the list opens anew: one that is typed into gets it back after each choice.
+	if (!element.hasAttribute("aria-expanded") || (option && isTyped(element))) await pause(STEP * 2);
 	await leaveList(element, isClosed);
 	const active = activeIn(element.ownerDocument);
 	// The key goes where a person's would: a dialog around the box may close by one that the open list does not hear.
@@ -342,13 +349,22 @@ async function close(element: HTMLElement, isOpen: () => boolean, before: Readon
 
 const HEADS = "h1,h2,h3,h4,h5,h6,[role=heading],[class*=title i]";
 
-/** In a dialog, which may close by Escape itself, the list is left by Tab first, then by a press on the dialog's head. */
+/**
+ * In a dialog, which may close by Escape itself, a list that one does not type into is left by what opened it; else by a press on the dialog's
+ * head, then by Tab: that chooses in some lists what stands under the cursor, and so takes back what was chosen (PrimeVue).
+ */
 async function leaveList(element: HTMLElement, isClosed: () => boolean) {
 	const dialog = dialogOver(element);
 	if (!dialog || isClosed()) return;
 	const head = dialog.querySelector<HTMLElement>(HEADS);
 	const isPressed = head && isVisible(head) && !head.closest("button,a,[role=button]");
-	for (const leave of [() => key(element, "keydown", "Tab"), () => isPressed && press(head)]) {
+	const opener = isTyped(element) && !element.readOnly ? undefined : openedBy.get(element);
+	const leaves = [
+		...(opener ? [() => press(opener)] : []),
+		...(isPressed ? [() => press(head)] : []),
+		() => key(element, "keydown", "Tab"),
+	];
+	for (const leave of leaves) {
 		leave();
 		if (await until(() => isClosed() || undefined, STEP * 4)) return;
 	}

@@ -278,7 +278,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 		[
 			"(high|secondary|current or most recent|current|most recent|sending|last) ?(or secondary )?schools?( s)?( \\d)?", "secondary institution",
 			"h ?s",
-			"(?<!(years?|grades?|went|go|gone|got|get) (in|of|to|through) )(?<!\\bon (your|my|the) )school( s)?(?! (years?( |$)|activit|clubs?|sports?|honou?rs?|awards?|organi[sz]ations?|teams?))",
+			"(?<!(years?|grades?|went|go|gone|got|get) (in|of|to|through) )(?<!\\bon (your|my|the) )(?<!\\b(not|away|live|living) (at|in|from) )school( s)?(?! (years?( |$)|activit|clubs?|sports?|honou?rs?|awards?|organi[sz]ations?|teams?))",
 			"(high school )?(education|educational|academic) (information|info|background|history)",
 			"^((part|section|step) )?((\\d{1,2}|[ivx]{1,4}|[a-h]) )?(current |secondary |your )?(education|academics)( \\d)?$",
 			"escuela( secundaria| preparatoria)?",
@@ -288,7 +288,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 	],
 	[
 		"college",
-		["(?<!pre )(colleges?|universit(y|ies))( or| and)?( universit(y|ies)| colleges?)?( attended)?( \\d)?", "post ?secondary", "universidad"],
+		["(?<!pre )(?<!\\b(not|away|live|living) (at|in|from) )(colleges?|universit(y|ies))( or| and)?( universit(y|ies)| colleges?)?( attended)?( \\d)?", "post ?secondary", "universidad"],
 	],
 	["language", ["languages?( \\d+)?", "idiomas?", "linguistic (background|profile|skills?|abilit(y|ies))"]],
 ];
@@ -298,7 +298,7 @@ export const SUBJECT_PHRASES = new Phrases(SUBJECT_WORDS.map(([, words], row) =>
 
 /** A text that names somebody and asks nothing, such as the head of a parent's column. */
 export const SOMEBODY =
-	/^(?!(first|last|other|second|[ab])$)((you|your|the|su|tu|el|la|first|second|1st|2nd|other|legal|primary|secondary|students?|applicants?|parents?|guardians?|mothers?|fathers?|moms?|dads?|madre|padre|tutor|siblings?|brothers?|sisters?|hermanos?|hermanas?|primer[ao]?|segund[ao]|or|and|o|y|a|b|i|ii|one|two|three|number|no|\d+)( |$))+$/;
+	/^(?!(first|last|other|second|[ab])$)((you|your|the|su|tu|el|la|first|second|1st|2nd|other|legal|primary|secondary|students?|applicants?|parents?|guardians?|mothers?|fathers?|moms?|dads?|madres?|padres?|tutor(a|es)?|siblings?|brothers?|sisters?|hermanos?|hermanas?|primer[ao]?|segund[ao]|or|and|o|y|a|b|i|ii|one|two|three|number|no|\d+)( |$))+$/;
 
 /** Headings over the applicant's own details, unless a heading further out names somebody else. */
 export const PERSONAL = phrases("(personal|biographic(al)?) (information|info|details|data|background)", "basic information");

@@ -1,0 +1,3 @@
+import $ from "jquery";
+
+(window as any).$ = (window as any).jQuery = $;
