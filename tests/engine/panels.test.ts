@@ -165,3 +165,19 @@ test("folds named after a test ask for it, though nothing says what they show un
 		</script>`);
 	expect(held).toEqual(["740", "32"]);
 });
+
+test("before a step that closes another is opened, the rows of this one are added", async () => {
+	const { held } = await filled(`<form>
+		<button type="button" aria-expanded="true" aria-current="step" aria-controls="one">Achievements</button><div id="one"><h2>Honors</h2><div id="rows"></div><button type="button" id="add">Add an honor</button></div>
+		<button type="button" aria-expanded="false" aria-controls="two">About you</button><div id="two" hidden>${NAME}</div></form>
+		<script>
+			const heads = [...document.querySelectorAll("[aria-controls]")];
+			for (const head of heads) head.onclick = () => heads.forEach((each) => {
+				each.setAttribute("aria-expanded", each === head);
+				document.getElementById(each.getAttribute("aria-controls")).hidden = each !== head;
+			});
+			document.querySelector("#add").onclick = () => document.querySelector("#rows").insertAdjacentHTML("beforeend", "<label>Title of honor <input class=title></label>");
+			globalThis.held = () => [...document.querySelectorAll(".title")].map(({ value }) => value);
+		</script>`);
+	expect(held).toEqual(AWARDS.map(([title]) => title));
+});

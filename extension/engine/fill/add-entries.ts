@@ -85,8 +85,8 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 		};
 		const panel = panels < MOST_PANELS ? closedPanel(document, controlsOf(questions), listOf, countOf, opened, shadowRootOf) : undefined;
 		if (!panel) return false;
-		// Its rows are out of reach once a part of the page has gone from sight.
-		if (panel.hasOthers && (await makeRoom())) return true;
+		// Many a part closes another, whose rows are out of reach then.
+		if (!panel.isEntry && (await makeRoom())) return true;
 		panel.open();
 		panels++;
 		await still.wait(QUIET, PATIENCE);

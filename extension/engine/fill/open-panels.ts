@@ -25,7 +25,7 @@ export type Opened = { elements: WeakSet<Element>; names: Set<string> };
 
 /**
  * The first part of the page that is closed and may ask something of the student: a tab, a panel, a fold; none of the page's `controls`, such
- * as a button that opens a calendar. `open` presses what opens it; `hasOthers` says that it takes the place of a part that asks other things.
+ * as a button that opens a calendar. `open` presses what opens it; `isEntry` says that it holds an entry of a list that other parts hold entries of.
  */
 export function closedPanel(
 	document: Document,
@@ -34,7 +34,7 @@ export function closedPanel(
 	countOf: (list: string) => number,
 	opened: Opened,
 	shadowRootOf?: ShadowRootOf,
-): { open: () => void; hasOthers: boolean } | undefined {
+): { open: () => void; isEntry: boolean } | undefined {
 	const { roots, controls } = walk(document, shadowRootOf);
 	for (const root of roots) {
 		const openers = openersIn(root).filter((opener) => !all.includes(opener));
@@ -55,7 +55,7 @@ export function closedPanel(
 			};
 			const list = listOf(answeredBeside(opener, openers, answered))?.list;
 			const isEntry = list !== undefined && (listsNamed(name).includes(list) || /\d$/.test(name));
-			return { open, hasOthers: opener.matches("[role=tab]") && !isEntry };
+			return { open, isEntry };
 		}
 	}
 	return undefined;
