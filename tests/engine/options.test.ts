@@ -73,3 +73,8 @@ test("languages go by their names in the language of the page", () => {
 	const chosenIn = (language: string) => LABELS[matchOption(alternatesOf("language", language, "", "es"), LABELS.map(option)) ?? -1];
 	expect(["English", "Spanish", "Igbo", "Korean", "Klingon"].map(chosenIn)).toEqual(["Inglés", "Español", "Igbo", "Coreano", undefined]);
 });
+
+test("languages and countries go by their Spanish names on a page that says it is English", () => {
+	expect(chosen("language", "English", ["Igbo", "Inglés", "Español"])).toBe("Inglés");
+	expect(chosen("country", "United States", ["México", "Estados Unidos", "Canadá"])).toBe("Estados Unidos");
+});

@@ -181,3 +181,15 @@ test("before a step that closes another is opened, the rows of this one are adde
 		</script>`);
 	expect(held).toEqual(AWARDS.map(([title]) => title));
 });
+
+test("a tab that asks nothing yet but adds entries is opened, and they are added", async () => {
+	const { held } = await filled(`<form>
+		<div role="tablist"><button type="button" role="tab" aria-selected="true" aria-controls="one">About you</button><button type="button" role="tab" aria-selected="false" aria-controls="two">Distinctions</button><button type="button" role="tab" aria-selected="false" aria-controls="three">How we read</button></div>
+		<div role="tabpanel" id="one">${NAME}</div><div role="tabpanel" id="two" hidden><p>Prizes, honors, small glories.</p><div id="rows"></div><button type="button" id="add">Add a distinction</button></div>
+		<div role="tabpanel" id="three" hidden><p>Twice.</p></div></form>
+		${TABS}<script>
+			document.querySelector("#add").onclick = () => document.querySelector("#rows").insertAdjacentHTML("beforeend", "<label>Title of distinction <input class=title></label>");
+			globalThis.held = () => ({ pressed, titles: [...document.querySelectorAll(".title")].map(({ value }) => value) });
+		</script>`);
+	expect(held).toEqual({ pressed: { Distinctions: 1 }, titles: AWARDS.map(([title]) => title) });
+});

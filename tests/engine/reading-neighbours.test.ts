@@ -102,3 +102,39 @@ test("the area of a course is asked by a label that counts its row; the term of 
 		"miscellaneous.yearIntendEnrollCollege",
 	]);
 });
+
+test("a relative's name in Spanish is the first one where the surname is asked right after it", async () => {
+	const asked = (whose: string) => ["Nombre", "Apellido(s)"].map((piece) => box(`${piece} ${whose}`)).join("");
+	const sibling = ["Nombre del hermano o hermana", "Apellido(s)", "Edad"].map(box).join("");
+	expect(await planned(`<h2>Padres</h2>${asked("del padre, madre o tutor 1")}<h2>Hermanos</h2><fieldset>${sibling}</fieldset>`)).toEqual([
+		`${FAMILY}.parent1FirstName`,
+		`${FAMILY}.parent1LastName`,
+		...["firstName", "lastName", "age"].map((leaf) => `${FAMILY}.siblings[0].${leaf}`),
+	]);
+	expect(await planned(["Teléfono", "Otro teléfono"].map(box).join(""))).toEqual(["personalInformation.phoneNumber", "unknown"]);
+});
+
+test("of several boxes that share a label each asks what its prompt says", async () => {
+	const boxes = (label: string, ...prompts: string[]) =>
+		`<p><label for="${prompts[0]}">${label}</label>${prompts.map((prompt) => `<input id="${prompt}" placeholder="${prompt}">`).join("")}</p>`;
+	expect(
+		await planned(boxes("Permanent home, street, then apartment", "Street", "Apt") + boxes("City, state and ZIP", "City", "State", "ZIP")),
+	).toEqual(["address1", "address2", "city", "state", "postalCode"].map((leaf) => `${HOME}.${leaf}`));
+});
+
+test("“Year sat” over a column is no SAT, a school of graduation no date, a course of study no course", async () => {
+	const cell = (label: string) =>
+		`<button type="button" role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-label="${label}" style="flex:1">Select…</button>`;
+	const row = (...cells: string[]) => `<div style="display:flex">${cells.join("")}</div>`;
+	const heads = ["Examination", "Year sat", "Result"];
+	const table = row(...heads.map((head) => `<span style="flex:1">${head}</span>`)) + [1, 2].map(() => row(...heads.map(cell))).join("");
+	expect(await planned(`<h2>IV. Examinations</h2>${box("SAT Mathematics")}<div>${table}</div>`)).toEqual([
+		`${TESTS}.satMathScore`,
+		...[0, 1].flatMap((place) => ["subject", "date", "score"].map((leaf) => `apIbExamScores[${place}].${leaf}`)),
+	]);
+	expect(
+		await planned(
+			`<h2>Intended study</h2>${["School of graduation", "Course of study", "Year you expect to complete the degree"].map(box).join("")}`,
+		),
+	).toEqual([`${SCHOOL}.highSchoolName`, "miscellaneous.intendedMajor", "miscellaneous.estimatedCollegeGradYear"]);
+});

@@ -234,3 +234,15 @@ test("“Tell us about something you do” adds activities, and so does what it 
 		entries.slice(0, 3).map(({ organizationName, position, hoursSpendPerWeek }) => [organizationName, position, String(hoursSpendPerWeek)]),
 	);
 });
+
+test("a button that says how many rows there may be adds one", async () => {
+	const { held } = await filled(`<form><h2>High school courses</h2>${ROWS}<button type="button" id="add">Add row (up to 4)</button></form>
+		<script>
+			const rows = document.getElementById("rows");
+			const add = () => rows.insertAdjacentHTML("beforeend", "<tr><td><input></td><td><input></td><td></td></tr>");
+			document.getElementById("add").onclick = add;
+			add();
+			${HELD}
+		</script>`);
+	expect(held).toEqual(COURSES);
+});

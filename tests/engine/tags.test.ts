@@ -214,3 +214,29 @@ test("an input that says it is hidden, though its page draws it transparent, is 
 	expect(held).toEqual(COLLEGES);
 	expect(outcomes.at(-1)!.status).toBe("filled");
 });
+
+test("a list of what was chosen that holds the box to type into is no second question", async () => {
+	const { held, outcomes } = await filled(`
+		<label for="tongues">Languages you can hold a conversation in</label>
+		<div class="auto"><ul role="listbox" aria-orientation="horizontal" tabindex="-1"><li role="option"><input id="tongues" role="combobox" aria-haspopup="listbox" aria-autocomplete="list" aria-expanded="false" aria-controls="offered" autocomplete="off"></li></ul></div>
+		<ul role="listbox" id="offered" hidden></ul>
+		<script>
+			const box = document.querySelector("#tongues"), offered = document.querySelector("#offered"), texts = [];
+			const expand = (open) => { offered.hidden = !open; box.setAttribute("aria-expanded", open); };
+			box.addEventListener("input", () => {
+				const found = ["English", "French", "Igbo", "Spanish"].filter((name) => box.value && name.toLowerCase().startsWith(box.value.toLowerCase()));
+				offered.innerHTML = found.map((name) => '<li role="option">' + name + "</li>").join("");
+				expand(found.length > 0);
+			});
+			box.addEventListener("keydown", ({ key }) => key === "Escape" && expand(false));
+			offered.addEventListener("click", ({ target }) => {
+				texts.push(target.textContent);
+				box.value = "";
+				box.parentElement.insertAdjacentHTML("beforebegin", '<li role="option" class="chip">' + target.textContent + "</li>");
+				expand(false);
+			});
+			globalThis.held = () => texts;
+		</script>`);
+	expect(held).toEqual(["English", "Spanish", "Igbo"]);
+	expect(outcomes.map(({ label, status }) => [label, status])).toEqual([["Languages you can hold a conversation in", "filled"]]);
+});

@@ -1,6 +1,7 @@
 import type { Evidence, PageField } from "../page";
 import { phrases } from "../phrases";
 import { askedIn, wordsOf } from "../words";
+import { pieceAsked } from "./pieces-asked";
 import { isListed, isNamedParent, isPerson, type Naming, namedIn } from "./subject";
 import { IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
 import { type Named, SOMEBODY } from "./vocabulary/subjects";
@@ -158,7 +159,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const opening = own || field.control === "longText" ? "" : firstClause(evidence.label || evidence.near);
 	const clause = opening.split(" ").length <= LONGEST_CLAUSE ? opening : "";
 	const sources: (() => Reading | undefined)[] = [
-		() => own,
+		() => own && pieceAsked(own, hit(prompt, naming, own.from)),
 		() => (clause === question ? undefined : hit(clause, naming, "label")),
 		() => (question ? undefined : hit(prompt, naming, "placeholder")),
 		() => (!isChoice && (!question || isPiece(question) || SPAN.test(question) || question === naming?.words) ? inGroup() : undefined),

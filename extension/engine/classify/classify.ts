@@ -316,16 +316,16 @@ function onceInTables(reads: Read[]) {
 	}
 }
 
-/** “Name” right before “Surname” is the first name. */
+/** “Name” right before “Surname” is the first name; so is “Nombre de la madre”. */
 function firstAndLastOf(reads: Read[]) {
 	reads.forEach((read, place) => {
 		const next = reads[place + 1]?.reading;
 		if (read.reading?.attribute !== "fullName" || next?.attribute !== "familyName" || next.named !== read.reading.named) return;
 		if (
-			/^(nombres?|nome|name|names|nom|imie|имя)$|\bfirst name\b(?! and)/u.test(
+			/^(nombres?|nome|name|names|nom|imie|имя)$|\bfirst name\b(?! and)|^nombres? (del?|de la|de su|de tu|de los) /u.test(
 				wordsOf(read.field.evidence.label || read.field.evidence.near || read.field.evidence.placeholder),
 			) &&
-			!reads.slice(Math.max(0, place - 2), place).some(({ reading }) => reading?.attribute === "givenName")
+			!reads.slice(Math.max(0, place - 2), place).some(({ reading }) => reading?.attribute === "givenName" && reading.named === next.named)
 		)
 			read.reading = { ...read.reading, attribute: "givenName" };
 	});

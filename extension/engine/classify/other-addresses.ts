@@ -40,7 +40,7 @@ const wordsIn = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evi
  */
 function goesOn(read: Read, other: Read, ofHome: ReadonlySet<string> | undefined): boolean {
 	if (read.field.evidence.contexts[0]?.id !== other.field.evidence.contexts[0]?.id) return false;
-	if (isUnworded(read)) return true;
+	if (isUnworded(read) || /\b(that|this other|the other|the mailing) address\b/.test(wordsIn(read))) return true;
 	const isSameWord = wordsIn(read).split(" ")[0] === wordsIn(other).split(" ")[0];
 	return read.reading!.named === "applicant" && (isSameWord || ofHome?.has(read.reading!.attribute) === true);
 }

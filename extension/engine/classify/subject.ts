@@ -67,8 +67,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		.map(askedIn)
 		.join(" . ")
 		.slice(0, 160);
-	const raw = `${evidence.label} ${evidence.group} ${evidence.near}`;
-	const isNoTest = (named: Named) => (named === "act" && !saysAct(raw)) || (named === "sat" && SAT_DOWN.test(raw) && !/\bSAT\b/.test(raw));
+	const isNoTest = isNoTestIn(`${evidence.label} ${evidence.group} ${evidence.near}`);
 	const ownWords = askedIn(evidence.label || evidence.near);
 	const inOwn = namedIn(askedIn(evidence.label), isNoTest);
 	const inSaid = namedIn(said, isNoTest);
@@ -152,8 +151,10 @@ function numberedByKey(over: Naming, key: string): Naming {
 }
 
 /** “Date sat”, “you sat that exam”: no name of a test. */
-const SAT_DOWN = /\bsat (on|for|in|the|that|it|this)\b|\b(date|you|if|exam|test) sat\b/i;
-const saysAct = (raw: string) => /\bACT\b/.test(raw);
+const SAT_DOWN = /\bsat (on|for|in|the|that|it|this)\b|\b(date|year|month|you|if|when|exam|test) sat\b/i;
+/** Whether what the words seem to name is no test there: “act” and “sat” are verbs as well. */
+const isNoTestIn = (raw: string) => (named: Named) =>
+	(named === "act" && !/\bACT\b/.test(raw)) || (named === "sat" && SAT_DOWN.test(raw) && !/\bSAT\b/.test(raw));
 
 /** The number that a page with numbered questions prints before one. */
 const numberOf = (text: string) => Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1] ?? Number.NaN);
@@ -174,10 +175,7 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 		const isTitle = level <= TITLE_LEVEL || (isOutermost && (contexts.length > 1 || id === FIRST_HEADING));
 		if (isTitle && PAGE_TITLE.isIn(words) && !SECTION.isIn(words) && !OF_PARENT.test(words)) continue;
 		if (LEGACY.test(words)) return { named: "stranger", words, source: "context", context: id };
-		const found = headOf(
-			words,
-			namedIn(words, (named) => named === "act" && !saysAct(text)),
-		);
+		const found = headOf(words, namedIn(words, isNoTestIn(text)));
 		if (found?.named === "stranger" && WORK.test(found.words)) found.named = "activity";
 		if (
 			found?.named === "applicant" &&

@@ -57,15 +57,13 @@ const opensBoxBeside = (button: HTMLElement) =>
 		?.querySelector("input:is([role=combobox],[aria-haspopup=listbox])")
 		?.checkVisibility() === true;
 
-/** Whether an input in the box is what a person answers: one in a list that is still closed is not. */
+/** Whether an input in the box is what a person answers: one in a list that is still closed is not, one among what was chosen is. */
 const holdsTypedInto = (box: HTMLElement) =>
-	[...box.querySelectorAll<HTMLElement>("input:not([type=hidden]):not([aria-hidden=true]),textarea")].some(
-		(input) =>
-			!input.matches(SHOWS_PROMPT) &&
-			input.checkVisibility() &&
-			!keepsFocus(input) &&
-			!box.contains(input.parentElement!.closest("[role=listbox],[role=dialog],[aria-expanded=false]:not([role=combobox])")),
-	);
+	[...box.querySelectorAll<HTMLElement>("input:not([type=hidden]):not([aria-hidden=true]),textarea")].some((input) => {
+		const list = input.parentElement!.closest("[role=listbox],[role=dialog],[aria-expanded=false]:not([role=combobox])");
+		const isOpen = list === box ? input.matches("[role=combobox]") : !box.contains(list);
+		return isOpen && !input.matches(SHOWS_PROMPT) && input.checkVisibility() && !keepsFocus(input);
+	});
 
 /** An input that only keeps the focus for the list around it, clipped to a point (PrimeFaces). */
 const keepsFocus = (input: HTMLElement) => (input as HTMLInputElement).readOnly && !isVisible(input);

@@ -138,11 +138,10 @@ function countryNames(value: string, lang: string): string[] {
 	const code = countryCode(value);
 	if (!code) return [];
 	const short = code.toLowerCase();
-	const local = localName("region", code, lang);
 	return [
 		short,
 		...(COUNTRY_ALIASES[code] ?? []),
-		...(local ? [wordsOf(local)] : []),
+		...localNames("region", code, lang),
 		`${short} ${wordsOf(value)}`,
 		`${wordsOf(value)} ${short}`,
 	];
@@ -155,17 +154,19 @@ const LANGUAGES = (
 	"ug uk ur uz vi wo xh yi yo yue zh zu"
 ).split(" ");
 
-/** A language by its name in the language of the page. */
 function languageNames(printed: string, lang: string): string[] {
-	const code = LANGUAGES.find((each) => wordsOf(localName("language", each, "en") ?? "") === printed);
-	const local = code && localName("language", code, lang);
-	return local ? [wordsOf(local)] : [];
+	const code = LANGUAGES.find((each) => localName("language", each, "en") === printed);
+	return code ? localNames("language", code, lang) : [];
 }
 
-function localName(type: "region" | "language", code: string, lang: string): string | undefined {
+/** What a country or a language is called in the language that the page names, and in Spanish, which bilingual pages do not name. */
+const localNames = (type: "region" | "language", code: string, lang: string) =>
+	[...new Set([lang, "es"])].map((each) => localName(type, code, each)).filter(Boolean);
+
+function localName(type: "region" | "language", code: string, lang: string): string {
 	try {
-		return lang ? new Intl.DisplayNames([lang], { type }).of(code) : undefined;
+		return lang ? wordsOf(new Intl.DisplayNames([lang], { type }).of(code) ?? "") : "";
 	} catch {
-		return undefined;
+		return "";
 	}
 }

@@ -100,8 +100,10 @@ export function nameOf(button: HTMLElement): string {
 	const text = textOf(button);
 	const title = button.getAttribute("aria-label") ?? ((button as HTMLInputElement).value || button.title || pictured(button));
 	const said = /[\p{L}\d]/u.test(text) ? text : COUNTS_UP.test(title) ? title : `${text} ${title}`;
-	return wordsOf(said.replace(/^\s*[+＋]\s*(?!\d)/, "add "));
+	return wordsOf(said.replace(/^\s*[+＋]\s*(?!\d)/, "add ").replace(UP_TO, ""));
 }
+/** How many entries a list may have, which a button says after what it does: “Add row (up to 4)”. */
+const UP_TO = /\s*\((up to|at most|max(imum)?( of)?|hasta|máximo)[^()]*\)\s*$/i;
 
 /** The same of a button that may add a row, which may but draw a plus. */
 const addingNameOf = (button: HTMLElement) => nameOf(button) || (isNameless(button) && showsPlus(button) ? "add" : "");
