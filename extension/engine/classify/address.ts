@@ -11,3 +11,6 @@ export const OF_ADDRESS: ReadonlySet<string> = new Set([
 	"cityState",
 	"cityStateZip",
 ]);
+
+/** How somebody is reached, by whatever way. */
+export const OF_CONTACT: ReadonlySet<string> = new Set([...OF_ADDRESS, "phoneNumber", "phoneCountryCode", "email"]);

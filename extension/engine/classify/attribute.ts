@@ -159,7 +159,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const opening = own || field.control === "longText" ? "" : firstClause(evidence.label || evidence.near);
 	const clause = opening.split(" ").length <= LONGEST_CLAUSE ? opening : "";
 	const sources: (() => Reading | undefined)[] = [
-		() => own && pieceAsked(own, hit(prompt, naming, own.from)),
+		() => own && pieceAsked(own, () => hit(prompt, naming, own.from)),
 		() => (clause === question ? undefined : hit(clause, naming, "label")),
 		() => (question ? undefined : hit(prompt, naming, "placeholder")),
 		() => (!isChoice && (!question || isPiece(question) || SPAN.test(question) || question === naming?.words) ? inGroup() : undefined),

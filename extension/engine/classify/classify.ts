@@ -322,7 +322,7 @@ function firstAndLastOf(reads: Read[]) {
 		const next = reads[place + 1]?.reading;
 		if (read.reading?.attribute !== "fullName" || next?.attribute !== "familyName" || next.named !== read.reading.named) return;
 		if (
-			/^(nombres?|nome|name|names|nom|imie|имя)$|\bfirst name\b(?! and)|^nombres? (del?|de la|de su|de tu|de los) /u.test(
+			/^(nombres?|nome|name|names|nom|imie|имя)$|\bfirst name\b(?! and)|^nombres? del? /u.test(
 				wordsOf(read.field.evidence.label || read.field.evidence.near || read.field.evidence.placeholder),
 			) &&
 			!reads.slice(Math.max(0, place - 2), place).some(({ reading }) => reading?.attribute === "givenName" && reading.named === next.named)

@@ -2,7 +2,7 @@ import { GRADE_ATTRIBUTES } from "../express/alternates";
 import { seasonOf } from "../express/season";
 import type { Control, PageField } from "../page";
 import { wordsOf } from "../words";
-import { OF_ADDRESS } from "./address";
+import { OF_CONTACT } from "./address";
 import { type Reading, TESTS } from "./attribute";
 import { readingOfOptions, saysTaken } from "./option-reading";
 import { listsCallingCodes, WHOLE_DATES } from "./parts";
@@ -156,16 +156,8 @@ export const isOfStudents = ({ named, attribute, from }: Reading, words: string)
 	from !== "key" &&
 	(TESTS.has(named) ||
 		RECORD.has(attribute) ||
-		(/^address|\b(address|residence)$/.test(words) && named === "applicant" && !OF_CONTACT.has(attribute)));
-const OF_CONTACT: ReadonlySet<string> = new Set([
-	...OF_ADDRESS,
-	"fullName",
-	"givenName",
-	"familyName",
-	"phoneNumber",
-	"phoneCountryCode",
-	"email",
-]);
+		(/^address|\b(address|residence)$/.test(words) && named === "applicant" && !OF_ADDRESSEE.has(attribute)));
+const OF_ADDRESSEE: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName", ...OF_CONTACT]);
 
 /** A box for what was in one grade, not for the grade. */
 const ONE_GRADE = /^((9|10|11|12)(th)? grade|grade (9|10|11|12)|(freshman|sophomore|junior|senior)( year)?)$/;

@@ -1,7 +1,7 @@
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { OF_ADDRESS } from "./address";
-import { isUnworded, type Read } from "./reads";
+import { isBeside, isUnworded, type Read } from "./reads";
 
 const OF_STREET: ReadonlySet<string> = new Set(["addressLine1", "street", "fullAddress"]);
 /** Says that what is asked is for those whose address is another one than that of their home: “Where we should write, if not to your home”. */
@@ -36,11 +36,11 @@ const wordsIn = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evi
 
 /**
  * Whether a question of the same section goes on with the other address: nothing but a prompt asks, so that the words over the box before it are over this one too; it
- * begins with the same word, “Mailing ZIP”; or the home's has been asked before.
+ * speaks of “that address” or “the mailing address”; it begins with the same word, “Mailing ZIP”; or the home's has been asked before.
  */
 function goesOn(read: Read, other: Read, ofHome: ReadonlySet<string> | undefined): boolean {
-	if (read.field.evidence.contexts[0]?.id !== other.field.evidence.contexts[0]?.id) return false;
-	if (isUnworded(read) || /\b(that|this other|the other|the mailing) address\b/.test(wordsIn(read))) return true;
+	if (!isBeside(read, other)) return false;
+	if (isUnworded(read) || /\b(that|the mailing) address\b/.test(wordsIn(read))) return true;
 	const isSameWord = wordsIn(read).split(" ")[0] === wordsIn(other).split(" ")[0];
 	return read.reading!.named === "applicant" && (isSameWord || ofHome?.has(read.reading!.attribute) === true);
 }

@@ -7,7 +7,8 @@ const PIECES_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the prompt of a box asks of all that its label asks, where several boxes share that: “City, state and ZIP” before [City] [State] [ZIP]. */
-export const pieceAsked = (asked: Reading, prompted: Reading | undefined): Reading =>
-	prompted?.named === asked.named && PIECES_OF[asked.attribute]?.includes(prompted.attribute)
-		? { ...asked, attribute: prompted.attribute }
-		: asked;
+export function pieceAsked(asked: Reading, readPrompt: () => Reading | undefined): Reading {
+	const pieces = PIECES_OF[asked.attribute];
+	const prompted = pieces && readPrompt();
+	return prompted?.named === asked.named && pieces?.includes(prompted.attribute) ? { ...asked, attribute: prompted.attribute } : asked;
+}

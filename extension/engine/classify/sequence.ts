@@ -1,13 +1,12 @@
 import { textsBeside } from "../page";
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { OF_ADDRESS } from "./address";
+import { OF_ADDRESS, OF_CONTACT } from "./address";
 import { nameOfEntry } from "./attribute";
 import type { ReadAs } from "./blocks";
 import { isBeside, isUnworded, type Read } from "./reads";
 import { isListed, isNamedParent, type Naming } from "./subject";
 
-const CONTACT: ReadonlySet<string> = new Set([...OF_ADDRESS, "phoneNumber", "phoneCountryCode", "email"]);
 const AT_SCHOOL: ReadonlySet<string> = new Set([...OF_ADDRESS].filter((attribute) => attribute !== "fullAddress"));
 /** Words that leave open whose name or address is asked for. */
 const BARE =
@@ -334,9 +333,9 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 		else if (reading?.named === "highSchool" && reading.attribute === "name") owner = "highSchool";
 		else if (reading && isNamedParent(reading.named) && asked.size > 0) owner = "second person";
 		else if (reading?.named === "applicant" && reading.attribute === "fullName" && isSecond(read, asked)) owner = "second person";
-		else if (reading && !(CONTACT.has(reading.attribute) && BARE.test(questionOf(read)))) owner = "applicant";
+		else if (reading && !(OF_CONTACT.has(reading.attribute) && BARE.test(questionOf(read)))) owner = "applicant";
 		if (reading?.named !== "applicant" || refused.has(read)) continue;
-		if (CONTACT.has(reading.attribute) && namesAgain(questionOf(read), others)) refused.set(read, "other-person");
+		if (OF_CONTACT.has(reading.attribute) && namesAgain(questionOf(read), others)) refused.set(read, "other-person");
 		const mark = `${read.field.evidence.form} ${reading.attribute}`;
 		if (owner !== "applicant" && (asked.has(mark) || owner === "second person") && BARE.test(questionOf(read))) {
 			if (owner === "highSchool" && AT_SCHOOL.has(reading.attribute)) read.reading = { ...reading, named: "highSchool" };
@@ -379,7 +378,8 @@ export function ofSecondPersons(reads: readonly Read[], refused: Map<Read, SkipR
 		const isOwn = naming?.named === "applicant" || section === "" || CONFIRMS.test(wordsOf(section));
 		if (isName && before !== undefined && before !== section && !isOwn) others.add(place);
 		if (isName && before === undefined) asked.set(mark, section);
-		if (others.has(place) && (isName || (CONTACT.has(reading.attribute) && BARE.test(questionOf(read))))) refused.set(read, "other-person");
+		if (others.has(place) && (isName || (OF_CONTACT.has(reading.attribute) && BARE.test(questionOf(read)))))
+			refused.set(read, "other-person");
 	}
 }
 

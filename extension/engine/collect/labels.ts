@@ -32,18 +32,24 @@ export function labelsIn(roots: Iterable<Document | ShadowRoot>): Labels {
 			if (label.control) byControl.set(label.control, [...(byControl.get(label.control) ?? []), label]);
 			if (label.htmlFor) inRoot.set(label.htmlFor, label);
 		}
+		if ([...inRoot.values()].some(({ control }) => !control))
+			for (const id of idsOfSeveral(root)) if (!inRoot.get(id)?.control) inRoot.delete(id);
 		if (inRoot.size > 0) byId.set(root, inRoot);
 	}
 	return { byControl, byId };
 }
 
-/** The label that points at an element by its id, be it for a control or not, unless others bear that id too, as all radio buttons of a field do (Headless UI). */
+/** The ids that several elements bear, as all radio buttons of a field do in Headless UI: a label that points there names none of them. */
+function idsOfSeveral(root: Document | ShadowRoot): Set<string> {
+	const seen = new Set<string>();
+	const ids = [...builtIn(root, "querySelectorAll")("[id]")].map((element) => builtIn(element, "id"));
+	return new Set(ids.filter((id) => seen.has(id) || !seen.add(id)));
+}
+
+/** The label that points at an element by its id, be it for a control or not, unless it is that of a control before which bears the same id. */
 export function labelById(element: Element, byId: Labels["byId"]): Element | undefined {
-	const root = builtIn(element, "getRootNode")() as Document | ShadowRoot;
-	const label = element.id ? byId.get(root)?.get(element.id) : undefined;
-	if (!label || label.control === element) return label;
-	const isOwn = !label.control && builtIn(root, "querySelectorAll")(`[id="${CSS.escape(element.id)}"]`).length === 1;
-	return isOwn ? label : undefined;
+	const label = element.id ? byId.get(builtIn(element, "getRootNode")())?.get(element.id) : undefined;
+	return label && (label.control ?? element) === element ? label : undefined;
 }
 
 /** What is tied to the control itself, best first: label elements, aria-labelledby, aria-label. */

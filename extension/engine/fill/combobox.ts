@@ -15,7 +15,7 @@ import { hitNear } from "./reach";
 import { boxOf, countedIn, isOn, isSame, keptChoices, noteDrawnChoice, shownBy } from "./read";
 import { enterNewTag, enterTag, takesTags } from "./tags";
 import { pause, until } from "./waiting";
-import { isTyped, typedIn, typeInto, writeText } from "./write";
+import { isTyped, type Typed, typedIn, typeInto, writeText } from "./write";
 
 const OPENS_WITHIN = 600;
 const FILTERS_WITHIN = 1500;
@@ -32,6 +32,8 @@ const MOST_OPENED = 20;
 
 const ALONE: Turn = { isLast: true, isOneOfSeveral: false };
 
+/** Whether a list is searched by typing into its own box. */
+const takesTyping = (element: HTMLElement): element is Typed => isTyped(element) && !element.readOnly;
 const isExpanded = (element: HTMLElement) => element.getAttribute("aria-expanded") === "true";
 
 /** What stood on the page before a list was opened: options of other lists, and sheets over the page such as that of a dialog. */
@@ -78,7 +80,7 @@ export async function chooseInList(
 	const kept = option ?? (isInDialog && isOneOfSeveral ? read().find((each) => isOn(each.element)) : undefined);
 	if (isInDialog && isLast && kept) await confirmChoice(kept.element, () => isExpanded(element));
 	if (!option && !isEntered) noteOffered(element, offered);
-	if (!option && isTyped(element) && !element.readOnly && element.value) typeInto(element, "");
+	if (!option && takesTyping(element) && element.value) typeInto(element, "");
 	const shows = () => option !== undefined && (showsChoice(element, option) || (isInDialog && !isLast && isOn(option.element)));
 	const isTaken = () => shows() && !isOnlyTyped(element, option!, isLast);
 	const settled = async () => option !== undefined && (await until(() => isTaken() || undefined, SETTLES_WITHIN)) === true;
@@ -243,8 +245,7 @@ async function writeFreely(element: HTMLElement, text: string, isOneOfSeveral: b
 
 /** What was typed to find an option reads like the choice: the list goes, or draws it, when it is one. */
 const isOnlyTyped = (element: HTMLElement, { element: option, label }: Option, isLast: boolean) =>
-	isTyped(element) &&
-	!element.readOnly &&
+	takesTyping(element) &&
 	isLast &&
 	isExpanded(element) &&
 	option.isConnected &&
@@ -324,7 +325,7 @@ async function close(element: HTMLElement, isOpen: () => boolean, before: Readon
 	const going = async () => void (isExpanded(element) || (await until(() => isClosed() || undefined, CLOSES_WITHIN)));
 	if (option) await going();
 	// Where the focus comes back to the box a moment later, the list opens anew: one that is typed into gets it back after each choice.
-	if (!element.hasAttribute("aria-expanded") || (option && isTyped(element))) await pause(STEP * 2);
+	if (!element.hasAttribute("aria-expanded") || (option && takesTyping(element))) await pause(STEP * 2);
 	await leaveList(element, isClosed);
 	const active = activeIn(element.ownerDocument);
 	// The key goes where a person's would: a dialog around the box may close by one that the open list does not hear.
@@ -358,7 +359,7 @@ async function leaveList(element: HTMLElement, isClosed: () => boolean) {
 	if (!dialog || isClosed()) return;
 	const head = dialog.querySelector<HTMLElement>(HEADS);
 	const isPressed = head && isVisible(head) && !head.closest("button,a,[role=button]");
-	const opener = isTyped(element) && !element.readOnly ? undefined : openedBy.get(element);
+	const opener = takesTyping(element) ? undefined : openedBy.get(element);
 	const leaves = [
 		...(opener ? [() => press(opener)] : []),
 		...(isPressed ? [() => press(head)] : []),

@@ -117,17 +117,16 @@ const isNameless = (button: HTMLElement) =>
 /** What the picture in a button says, less the keys that press it: “Add a new row at row 1 (Alt+7)”. */
 const pictured = (button: HTMLElement) => button.querySelector<HTMLImageElement>("img[alt]")?.alt.replace(/\s*\([^)]*\+[^)]*\)$/, "") ?? "";
 
+/** Whether the name of a button says that it adds something to a list. */
+const saysToAdd = (name: string) => ADDS.test(name) && !LEADS_AWAY.test(name) && !NO_ENTRY.test(name) && name.split(" ").length <= 8;
+
+/** Whether a button in a part of the page says that it adds entries to a list of the profile, which may be asked for in a dialog; the part may be closed. */
+export const addsEntries = (part: Element): boolean =>
+	[...part.querySelectorAll<HTMLElement>(BUTTONS)].map(nameOf).some((name) => saysToAdd(name) && listsNamed(name).length > 0);
+
 function addsRow(button: HTMLElement): boolean {
 	const name = addingNameOf(button);
-	if (
-		!ADDS.test(name) ||
-		LEADS_AWAY.test(name) ||
-		NO_ENTRY.test(name) ||
-		name.split(" ").length > 8 ||
-		countsUp(button) ||
-		(button.closest(TOOLS) && listsNamed(name).length === 0)
-	)
-		return false;
+	if (!saysToAdd(name) || countsUp(button) || (button.closest(TOOLS) && listsNamed(name).length === 0)) return false;
 	return (
 		!(sendsForm(button) && button.hasAttribute("type") && !button.matches(DRUPALS)) &&
 		!button.matches(":disabled,[aria-disabled=true],[aria-haspopup=listbox],[aria-haspopup=menu]") &&

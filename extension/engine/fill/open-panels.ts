@@ -4,7 +4,7 @@ import type { ShadowRootOf } from "../collect/walk";
 import { walk } from "../collect/walk";
 import { wordsOf } from "../words";
 import { press } from "./events";
-import { BUTTONS, type Controls, isWithinReach, LEADS_AWAY, listsNamed } from "./make-room";
+import { addsEntries, type Controls, isWithinReach, LEADS_AWAY, listsNamed } from "./make-room";
 import { until } from "./waiting";
 
 const QUESTIONS =
@@ -116,7 +116,7 @@ function mayAsk(
 	if (list !== undefined && others.length === 0 && number > countOf(list)) return false;
 	const panel = panelOf(opener);
 	if (panel && asks(panel, all)) return isInForm(panel, answered);
-	if (panel && isToRead(panel, opener) && !addsEntries(panel)) return false;
+	if (panel && isToRead(panel, opener)) return false;
 	return beside.length > 0 || ((list !== undefined || TOPIC.test(name)) && isInForm(opener, answered));
 }
 
@@ -125,14 +125,9 @@ const asks = (panel: Element, all: readonly HTMLElement[]) =>
 	panel.querySelector(QUESTIONS) !== null ||
 	(panel.querySelector("slot") !== null && all.some((control) => control.matches(QUESTIONS) && isDrawnIn(control, panel)));
 
-/** Whether a button in the panel adds entries to a list of the profile: they may be asked for in a dialog. */
-const addsEntries = (panel: Element) =>
-	[...panel.querySelectorAll(BUTTONS)]
-		.map(({ textContent }) => wordsOf(textContent ?? ""))
-		.some((name) => ADDS.test(name) && listsNamed(name).length > 0);
-
-/** Whether what is folded up has words alone: no question, nor an element of the page's own that may draw one. */
+/** Whether what is folded up has words alone: no question, no button that brings some, nor an element of the page's own that may draw one. */
 const isToRead = (panel: Element, opener: Element) =>
+	!addsEntries(panel) &&
 	[...panel.children].some((part) => !part.contains(opener) && /\p{L}/u.test(part.textContent ?? "")) &&
 	![...panel.querySelectorAll("*")].some(({ localName }) => localName.includes("-"));
 

@@ -8,7 +8,7 @@ import { pause, until } from "./waiting";
 /** So long may a label take to rise from over its box. */
 const LIFTS_WITHIN = 400;
 
-type Typed = HTMLInputElement | HTMLTextAreaElement;
+export type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Types a text as a person would: focus, the page's own setter underneath, input, change, blur, and Tab where that writes nothing. Gives whether it did: what the page
