@@ -66,7 +66,7 @@ export function shortOf(questions: readonly Asked[], facts: Facts, listed: Liste
 		const entries = takesIn.has(list) ? 0 : rowsOf(questions, list).size;
 		const rows = questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
 		const next = entries + listed.countOf(list) + 1;
-		return savedIn(list, facts).length >= next ? [{ list, rows }] : [];
+		return savedIn(list, facts).length >= next ? [{ list, rows, next, isTakenIn: takesIn.has(list) }] : [];
 	});
 	// A list without a row may open a dialog, which stays open over the others where the student is wanted.
 	return short.sort((one, other) => Number(one.rows.length === 0) - Number(other.rows.length === 0));

@@ -8,7 +8,7 @@ import { limitOf, TYPED } from "./express/limits";
 import { fillPage } from "./fill/fill-page";
 import type { Question } from "./fill/progress";
 import { putAlone } from "./fill/put-alone";
-import { heldBy } from "./fill/read";
+import { heldBy, isAnswered } from "./fill/read";
 import { refuseToSend } from "./fill/sending";
 import type { Restore } from "./fill/undo";
 import { labelOf } from "./label-of";
@@ -59,7 +59,7 @@ export function createFillSession(
 			const changed = usual && !asProfile.includes(id) ? recalled(field, usual, remembered) : undefined;
 			const expression = changed?.expression ?? usual;
 			const answer = expressed?.answer;
-			const isHeld = heldBy(field).length > 0;
+			const isHeld = isAnswered(field, meaning);
 			const skip: SkipReason | undefined =
 				reason ??
 				(field.disabled ? "disabled" : undefined) ??

@@ -58,7 +58,7 @@ const ASIDES = [
 	/\((please )?(do )?not\b[^)]*\)/gi,
 	/\(no (nick ?names?|initials?|abbreviations?|dashes|hyphens|spaces|punctuation)\b[^)]*\)/gi,
 	/\([^()]*,\s*not (a|an|your|their|the|initials?|parents?|guardians?|counselors?|teachers?)\b[^()]*\)/gi,
-	/\b(please )?do not (use|enter|include|list|write)\b.*$/gi,
+	/\b(please )?(do not (use|enter|include|list|write)|avoid)\b.*$/gi,
 	/[(–—,.;:]?\s*\b(not|no) (an? |any |your )?(school|work|parents?['’]?s?|shared|student|family) (issued )?(e-?mails?|accounts?|address(es)?)\b.*$/gi,
 	/,?\s*\b(exactly )?as (it (is|appears|stands)|(they|it) appears?|shown|printed|given|written|listed|spelled|on)\b[^.()?]*\b(records?|transcripts?|licen[sc]e|passport|documents?|certificate|diploma)(?=\W|$)/gi,
 	/\((?![^()]*(maiden|former|previous|parent|guardian))[^()]*,[^()]*(…|\.\.\.|\betc\.?)\s*\)/gi,

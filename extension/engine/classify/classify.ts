@@ -14,6 +14,7 @@ import { entriesInOrder, parentsInOrder } from "./order";
 import { otherAddressesOf } from "./other-addresses";
 import { datePartOf, datePieces, languagesMeant, phonePieces, spanEndOf } from "./parts";
 import { peopleListed } from "./people";
+import { placesInLine } from "./pieces-asked";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import type { Read } from "./reads";
 import { isRefused, isUsername } from "./refused";
@@ -69,6 +70,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	joinDateParts(reads);
 	datesOfSections(reads);
 	firstAndLastOf(reads);
+	placesInLine(reads);
 	streetAloneOf(reads);
 	loneGivenNamesOf(reads);
 	givenNamesOf(reads);
@@ -254,7 +256,8 @@ function streetAloneOf(reads: Read[]) {
 	});
 	for (const read of reads) {
 		const { reading, field } = read;
-		if (reading?.attribute !== "addressLine1") continue;
+		const isLoose = reading?.attribute === "fullAddress" && !SAYS_WHOLE.test(wordsOf(field.evidence.label || field.evidence.near));
+		if (reading?.attribute !== "addressLine1" && !isLoose) continue;
 		const besides = new Set(
 			reads
 				.filter((other) => other.reading?.named === reading.named && other.field.evidence.form === field.evidence.form)
@@ -264,8 +267,10 @@ function streetAloneOf(reads: Read[]) {
 			![...CITY_OR_CODE].some((attribute) => besides.has(attribute)) && reading.named === "applicant" && reading.from !== "token";
 		if (!besides.has("addressLine2") && !NO_APARTMENT.test(wordsOf(textsBeside(field.evidence))))
 			read.reading = { ...reading, attribute: isWhole ? "fullAddress" : "street" };
+		else if (isLoose) read.reading = { ...reading, attribute: "addressLine1" };
 	}
 }
+const SAYS_WHOLE = /\b(full|complete|entire|city|zip|postal|state)\b/;
 
 const NO_APARTMENT = /\b(leave (out|off)|without|omit|not include)( the| an?| your)? (apartment|apt|unit)/;
 

@@ -116,7 +116,7 @@ function isBarredBy(name: string, question: string): boolean {
 /** A name that is not the one the profile holds. */
 const OTHER_NAME = /\b(any )?other names?\b.*\b(known|used|gone by)\b/;
 /** Asks for the student's own reasons. */
-const PERSUADES = /\bwhy (you|i|do you|are you|should|would)\b|\bin (your|my) own words\b/;
+const PERSUADES = /\bwhy (you|i|(do|did|have|are|were) you|should|would)\b|\bin (your|my) own words\b/;
 
 /** Asks for what is to come, which no entry tells. */
 const AHEAD = /\b(you would like|would you like|you (hope|want|wish|plan|intend)) to\b/;

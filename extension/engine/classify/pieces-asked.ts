@@ -1,14 +1,40 @@
+import { wordsOf } from "../words";
 import type { Reading } from "./attribute";
+import type { Read } from "./reads";
 
 const PIECES_OF: Readonly<Record<string, readonly string[]>> = {
 	cityStateZip: ["city", "state", "postalCode"],
 	cityState: ["city", "state"],
 	addressLine2: ["addressLine1"],
+	subject: ["score", "date"],
+	courseName: ["grade", "credits"],
+	title: ["gradeYear", "description"],
+	language: ["proficiency"],
 };
 
-/** What the prompt of a box asks of all that its label asks, where several boxes share that: “City, state and ZIP” before [City] [State] [ZIP]. */
+/**
+ * What the prompt of a box asks of all that its label asks, where several boxes share that: “City, state and ZIP” before [City] [State] [ZIP], “AP / IB” over
+ * [Exam] [Score] [Year].
+ */
 export function pieceAsked(asked: Reading, readPrompt: () => Reading | undefined): Reading {
 	const pieces = PIECES_OF[asked.attribute];
 	const prompted = pieces && readPrompt();
 	return prompted?.named === asked.named && pieces?.includes(prompted.attribute) ? { ...asked, attribute: prompted.attribute } : asked;
+}
+
+const LISTS: ReadonlySet<string> = new Set(["select", "combobox", "listbox"]);
+const wordsBeside = ({ field: { evidence } }: Read) => (evidence.label ? "" : wordsOf(evidence.near || evidence.group));
+
+/** “City, state, ZIP”, or “Location of high school”, before a box, a list and perhaps a second box asks for one of these in each. */
+export function placesInLine(reads: Read[]) {
+	reads.forEach((read, place) => {
+		const { reading, field } = read;
+		const pieces = PIECES_OF[reading?.attribute ?? ""];
+		if (!pieces?.includes("city") || field.control !== "text") return;
+		const [list, code] = reads.slice(place + 1, place + 3).map((next) => (wordsBeside(next) === wordsBeside(read) ? next : undefined));
+		if (wordsBeside(read) === "" || !list || !LISTS.has(list.field.control)) return;
+		read.reading = { ...reading!, attribute: "city" };
+		list.reading = { ...reading!, attribute: "state" };
+		if (code && pieces.includes("postalCode")) code.reading = { ...reading!, attribute: "postalCode" };
+	});
 }

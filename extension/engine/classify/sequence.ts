@@ -15,7 +15,7 @@ const BARE =
 const FIRM = /compan|business|agenc/;
 /** Headings of a block that is the applicant's whatever was asked before it. */
 const CONFIRMS =
-	/\b(your|my|applicant|student|camper|personal|home|mailing|permanent|shipping|billing|delivery|contact information|account)\b/;
+	/\b(my|applicant|student|camper|personal|home|mailing|permanent|shipping|billing|delivery|contact information|account|yourself)\b|\byour (full |legal |own |current |contact |basic )*(name|address|information|info|details|contact|contacts|data|profile|account|application|identity|self|residence|e ?mail|phone|telephone|mail|number)\b/;
 
 const questionOf = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near || evidence.placeholder);
 /** Without the number that some pages put before each question. */
@@ -25,10 +25,16 @@ const unnumbered = (question: string) => question.replace(/^\d{1,2} (?=\D)/, "")
 const OF_BIRTH = /\b(birth( ?place)?|born|nacimiento|nacio|naciste)\b/;
 const OF_MORE = /\b(name|address|contact|live|lives|residence|home|mailing|personal|domicilio|direccion|birth certificate)\b/;
 
-/** A bare “City” or “Country” under a heading, or in a row, of birth asks where that was; the profile does not hold the state. */
+/**
+ * A bare “City” or “Country” under a heading, or in a row, of birth asks where that was; the profile does not hold the state. Where the country
+ * is asked for beside it, a place of birth is the city alone.
+ */
 export function birthplacesOf(reads: Read[]) {
 	for (const [place, read] of reads.entries()) {
 		const { reading, field } = read;
+		const isCountry = (other: Read | undefined) => other?.reading?.attribute === "birthCountry" && other.reading.named === reading?.named;
+		if (reading?.attribute === "birthPlace" && (isCountry(reads[place - 1]) || isCountry(reads[place + 1])))
+			read.reading = { ...reading, attribute: "birthCity" };
 		const attribute = BORN_IN[reading?.attribute ?? ""];
 		if ((!attribute && reading?.attribute !== "state") || reading?.named !== "applicant" || reading.from === "token" || !isBarePlace(read))
 			continue;

@@ -57,11 +57,12 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		evidence.contexts.some(({ text }) => text === evidence.group);
 	const isOuter = evidence.contexts.findIndex(({ text }) => text === evidence.group) > 0;
 	const isList = opensWithList(evidence.group);
+	const isOther = opensWithStranger(evidence.group);
 	const said = [
 		evidence.label,
 		evidence.near,
 		evidence.label || evidence.near ? "" : evidence.placeholder,
-		(evidence.groupIsTied && !isOuter) || ((isShort(evidence.group) || isLine(evidence) || isList) && !isOverPage) ? evidence.group : "",
+		(evidence.groupIsTied && !isOuter) || ((isShort(evidence.group) || isLine(evidence) || isList || isOther) && !isOverPage) ? evidence.group : "",
 	]
 		.filter(Boolean)
 		.map(askedIn)
@@ -139,6 +140,14 @@ function opensWithList(group: string): boolean {
 	return found !== undefined && isListed(found.named) && words.indexOf(found.words) <= OPENING;
 }
 const OPENING = 12;
+
+/** Whether the words over some controls begin with somebody else: “A teacher who would say something nice about you. We send them a form.” */
+function opensWithStranger(group: string): boolean {
+	const words = askedIn(group);
+	const found = words.split(" ").length > LONGEST_ABOUT ? undefined : namedIn(words);
+	return found?.named === "stranger" && words.indexOf(found.words) <= OPENING;
+}
+const LONGEST_ABOUT = 24;
 const LONGEST_OPENED = 14;
 
 /** Whether the control has no words of its own but the number of its line, so that those over the lines ask. */

@@ -28,6 +28,7 @@ export function isAnswerable(control: HTMLElement, labels: Labels, boxes: Boxes)
 	if (control.matches(SHOWS_PROMPT)) return false;
 	if (control.matches("[role=combobox]:not(input),[role=textbox]:not(input,textarea),[role=listbox]") && holdsTypedInto(control))
 		return false;
+	if (control.matches("[role=combobox]:not(input) input") && keepsFocus(control)) return false;
 	if (control.matches("[role=combobox] [role=textbox]:not(input,textarea,[contenteditable=true])")) return false;
 	if (control.matches("[role=radio],[role=checkbox],[role=switch]") && holdsNativeBox(control)) return false;
 	if (control.nodeName === "SELECT" && standInOf(control)) return true;

@@ -15,7 +15,7 @@ const OFFERS = /^(add|edit|change|remove|show|hide|view|use|why|learn) /i;
 const DIVIDER = /^(?!(optional|required|or|and|max|min|format|note|example|e\.g|up to)\b)\p{L}[^.!?;,()]{2,40}$/iu;
 /** More letters than that before a group explain the whole page. */
 const LONGEST_GROUP = 320;
-const MOST_AROUND = 5;
+const MOST_AROUND = 6;
 /** How many boxes of its own a widget may draw around the one control of a line. */
 const MOST_AROUND_ONE = 10;
 const MOST_ABOVE = 6;

@@ -6,7 +6,7 @@ import { type EntryPage, entryAdder } from "./add-entries";
 import { put } from "./fill";
 import { progressOf, type Question } from "./progress";
 import { reachIn } from "./reach";
-import { heldBy } from "./read";
+import { isAnswered } from "./read";
 import { type Restore, remember } from "./undo";
 import { until } from "./waiting";
 
@@ -66,7 +66,7 @@ export async function fillPage({ read, keep, elementOf, ...page }: FillablePage,
 				(await until(() => attempt(() => reach.reaches(question.field)) || undefined, isPatient ? CLOSES_WITHIN : 0)) === true;
 			isPatient = isOpen;
 			progress.noteReach(question, isOpen);
-			if (isOpen && heldBy(question.field).length === 0) {
+			if (isOpen && !isAnswered(question.field, question.meaning)) {
 				await fillOne(question);
 				const shown = progress.isFilled(question) ? elementOf(question.id) : undefined;
 				if (shown) options.onFilled?.(shown);

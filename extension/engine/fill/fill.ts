@@ -39,7 +39,7 @@ export async function put(field: PageField, entry: Entry): Promise<Meant | SkipR
 	if (entry.kind === "text" && entry.date) return putDate(field, entry.text, entry.date);
 	if (entry.kind === "text" && entry.suggestion) {
 		const isTaken = await takeSuggestion(element as HTMLInputElement, entry.suggestion);
-		leave(element as HTMLInputElement);
+		await leave(element as HTMLInputElement);
 		const meant = { texts: isTaken ? heldBy(field) : [entry.text] };
 		if (keeps(field, meant)) return meant;
 	}

@@ -57,8 +57,11 @@ export const BUTTONS = `button,[role=button],input[type=button],a[href='#'],a[hr
 /** All controls of the page, and those whose question something of the profile answers. */
 export type Controls = { all: readonly HTMLElement[]; answered: readonly HTMLElement[] };
 
-/** A list of the profile that has more entries than the page has rows. `rows` are the page's controls for it. */
-export type Short = { list: string; rows: readonly HTMLElement[] };
+/**
+ * A list of the profile that has more entries than the page has rows. `rows` are the page's controls for it, `next` counts the entry that comes
+ * next, from 1; `isTakenIn` where buttons have taken entries out of the rows into the page's own list.
+ */
+export type Short = { list: string; rows: readonly HTMLElement[]; next: number; isTakenIn: boolean };
 
 /**
  * Presses the button that adds a row to one of these lists. Only one that says so, that a person can see and click, and that neither sends the
@@ -117,8 +120,36 @@ const isNameless = (button: HTMLElement) =>
 /** What the picture in a button says, less the keys that press it: “Add a new row at row 1 (Alt+7)”. */
 const pictured = (button: HTMLElement) => button.querySelector<HTMLImageElement>("img[alt]")?.alt.replace(/\s*\([^)]*\+[^)]*\)$/, "") ?? "";
 
+/** Takes in the entry beside it and makes room for the next: “Save and add another”. */
+const SAVES_AND_ADDS = /^save (\p{L}+ ){0,2}(and )?(add|enter|start) (another|an?|one|new|more)\b/u;
+/** Takes in the last entry of those that such a button took in before: “Save activity”. */
+const SAVES = /^save( (this|the|your|an?))?( \p{L}+){1,2}$/u;
+
 /** Whether the name of a button says that it adds something to a list. */
-const saysToAdd = (name: string) => ADDS.test(name) && !LEADS_AWAY.test(name) && !NO_ENTRY.test(name) && name.split(" ").length <= 8;
+const saysToAdd = (name: string) =>
+	((ADDS.test(name) && !NO_ENTRY.test(name)) || SAVES_AND_ADDS.test(name)) && !LEADS_AWAY.test(name) && name.split(" ").length <= 8;
+
+/** Opens a line that the page has drawn for an entry, which may be still to come. */
+const OPENS = /^(edit|fill (in|out)|complete|open|editar|llenar|completar)\b/;
+const ENTRY_OF_LINE = /(?<entry>(\p{L}+ ){1,3})(?<number>\d{1,2})(?!\S)/u;
+const EMPTY_LINE = /^((nothing|none|not|no|empty|blank|vaci[oa]|nada|sin)\b.*)?$/;
+const LINE = "li,tr,[role=row],[role=listitem]";
+
+/** Whether a button opens the empty line of the list's next entry: “Honor 1: nothing entered [Edit]”. */
+function opensLine(button: HTMLElement, { list, next }: Short): boolean {
+	const line = button.closest(LINE);
+	const said = wordsOf(line ? textOf(line, true) : "");
+	const { entry, number } =
+		(ENTRY_OF_LINE.exec(wordsOf(button.getAttribute("aria-label") ?? "")) ?? ENTRY_OF_LINE.exec(said))?.groups ?? {};
+	if (!entry || listsNamed(entry).join() !== list || Number(number) !== next) return false;
+	const own = new Set(`${entry}${number} ${nameOf(button)}`.split(" "));
+	return EMPTY_LINE.test(
+		said
+			.split(" ")
+			.filter((word) => !own.has(word))
+			.join(" "),
+	);
+}
 
 /** Whether a button in a part of the page says that it adds entries to a list of the profile, which may be asked for in a dialog; the part may be closed. */
 export const addsEntries = (part: Element): boolean =>
@@ -126,7 +157,12 @@ export const addsEntries = (part: Element): boolean =>
 
 function addsRow(button: HTMLElement): boolean {
 	const name = addingNameOf(button);
-	if (!saysToAdd(name) || countsUp(button) || (button.closest(TOOLS) && listsNamed(name).length === 0)) return false;
+	if (
+		!(saysToAdd(name) || OPENS.test(name) || SAVES.test(name)) ||
+		countsUp(button) ||
+		(button.closest(TOOLS) && listsNamed(name).length === 0)
+	)
+		return false;
 	return (
 		!(sendsForm(button) && button.hasAttribute("type") && !button.matches(DRUPALS)) &&
 		!button.matches(":disabled,[aria-disabled=true],[aria-haspopup=listbox],[aria-haspopup=menu]") &&
@@ -138,8 +174,12 @@ function addsRow(button: HTMLElement): boolean {
 const TOOLS = "[role=toolbar],[role=menubar],[class*=toolbar i]";
 
 /** Whether the button names the list's entries, or stands with rows of this list alone and names none, or one by what the page counts them by. */
-function isFor(button: HTMLElement, { list, rows }: Short, { all, answered }: Controls): boolean {
+function isFor(button: HTMLElement, short: Short, { all, answered }: Controls): boolean {
+	const { list, rows } = short;
 	const name = addingNameOf(button);
+	if (OPENS.test(name)) return opensLine(button, short);
+	if (SAVES_AND_ADDS.test(name)) return followsRows(button, rows, all);
+	if (SAVES.test(name)) return short.isTakenIn && listsNamed(name).join() === list && followsRows(button, rows, all);
 	if (isNameless(button) && !endsEntry(button, all)) return false;
 	if (list === SCHOOL)
 		return rows.length === 0 && ADDS_SCHOOL.test(name) && (/high|secondary/.test(name) || OF_SCHOOLS.test(headingOver(button)));

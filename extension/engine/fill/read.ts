@@ -10,6 +10,7 @@ import { hostOf } from "../collect/tree";
 import { twinOf } from "../collect/twins";
 import { isPlaceholder } from "../express/match";
 import type { Option, PageField } from "../page";
+import type { Meaning } from "../types";
 import { wordsOf } from "../words";
 import { shownInSections } from "./sections";
 import { slidTo } from "./sliders";
@@ -56,6 +57,13 @@ export function heldBy(field: PageField): string[] {
 		}
 	}
 }
+
+/** What a list of suffixes shows before anything is chosen. */
+const NO_SUFFIX = /^(none|n\/?a|no suffix|ninguno)$/i;
+
+/** Whether the page holds an answer to what the question asks. */
+export const isAnswered = (field: PageField, meaning: Meaning | undefined): boolean =>
+	heldBy(field).some((text) => meaning?.attribute !== "suffix" || !NO_SUFFIX.test(text));
 
 /** Whether the box between two buttons that count still holds the nought it starts from. */
 const isUncounted = (element: HTMLElement, value: string) =>

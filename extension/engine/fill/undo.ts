@@ -86,7 +86,7 @@ function restoreOf(field: PageField): Restore {
 				// What is folded up by now is taken back there: nobody can have typed over it unseen.
 				if (isTyped(element) && !element.checkVisibility()) {
 					typeInto(element, text);
-					leave(element);
+					await leave(element);
 				} else await writeText(element, text);
 				if (isTyped(element) && text === "" && element.value !== "") await clearInPlace(element);
 				return (isTyped(element) ? element.value : element.textContent) === text;

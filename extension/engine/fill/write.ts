@@ -29,7 +29,7 @@ export async function writeText(element: HTMLElement, text: string): Promise<boo
 		blur(box);
 	} else {
 		typeInto(box as Typed, text);
-		leave(box as Typed);
+		await leave(box as Typed);
 	}
 	return true;
 }
@@ -85,10 +85,17 @@ export function announceText(element: HTMLElement, data: string): boolean {
 	return isLeft;
 }
 
-/** Leaves a box as a person does by Tab: the page hears that it has changed. */
-export function leave(element: Typed) {
+/**
+ * Leaves a box as a person does by Tab: the page hears that it has changed. React takes in what it heard between one event and the next: a calendar
+ * that opened for the focus closes by the key only then.
+ */
+export async function leave(element: Typed): Promise<void> {
 	element.dispatchEvent(new (viewOf(element).Event)("change", { bubbles: true }));
-	if (element.nodeName === "INPUT") key(element, "keydown", "Tab");
+	if (element.nodeName === "INPUT") {
+		await Promise.resolve();
+		key(element, "keydown", "Tab");
+		await Promise.resolve();
+	}
 	blur(element);
 }
 
