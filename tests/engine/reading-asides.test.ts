@@ -102,6 +102,43 @@ test.each([
 	expect(await planned(`<h2>Part D. Postsecondary enrollment</h2>${box(label)}`)).toEqual([path]);
 });
 
+test.each([
+	["Nombre de pila", "personalInformation.firstName"],
+	["Apellidos paterno y materno", "personalInformation.lastName"],
+	["Best e-mail to reach you", "userInformation.email"],
+	["Street name and number", `${HOME}.address1`],
+	["Street address, including apartment or unit", `${HOME}.address1`],
+	["In what year will you graduate from high school?", `${SCHOOL}.highSchoolGraduationYear`],
+])("“%s” alone asks for %s", async (label, path) => {
+	expect(await planned(box(label))).toEqual([path]);
+});
+
+test("what is asked under the name of a parent is the parent's, in whatever word for one", async () => {
+	const asked = ["Nombre de pila", "Apellidos"].map(box).join("");
+	expect(await planned(`<h2>Familia: mamá</h2>${asked}<h2>Familia: papá</h2>${asked}`)).toEqual([
+		"familyInformation.parent1FirstName",
+		"familyInformation.parent1LastName",
+		"familyInformation.parent2FirstName",
+		"familyInformation.parent2LastName",
+	]);
+});
+
+test("in the table of honors “Gr.” is the grade of each, under a coordinator's heading a name is the coordinator's", async () => {
+	expect(
+		await planned("<h2>Honors</h2><table><tr><th>Title</th><th>Gr.</th></tr><tr><td><input></td><td><input></td></tr></table>"),
+	).toEqual(["achievements[0].title", "achievements[0].yearAwarded"]);
+	expect(await planned(`<h2>504 coordinator</h2>${["Name", "Phone"].map(box).join("")}`)).toEqual(["other-person", "other-person"]);
+});
+
+test("how many colleges, languages and exams there are is no college, language or score", async () => {
+	const asked = ["How many colleges are you applying to?", "How many AP exams have you taken?", "Languages spoken (count)"];
+	expect(await planned(asked.map((label) => `<p><label>${label} <input type="number"></label></p>`).join(""))).toEqual([
+		"statistics.collegesAppliedTo",
+		"educationalBackground.numberOfAPTests",
+		"personalInformation.numberOfLanguagesFamiliar",
+	]);
+});
+
 test("what a question warns against is not what it asks about", async () => {
 	expect(await planned(box("Email address * All notices go here. Please avoid school accounts."))).toEqual(["userInformation.email"]);
 });

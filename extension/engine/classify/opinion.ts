@@ -36,21 +36,22 @@ const TYPE_OF: Readonly<Record<string, string>> = { phoneNumber: "tel", email: "
 const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode", "email", "website"]);
 /** Words without one of which no question asks for it, however sure the model is. */
 const MUST_SAY: Readonly<Record<string, RegExp>> = {
-	educationLevel: /educ|degree|school|college|universi|diploma|stud|grad|learn|credential|estudi|escolar/,
-	occupation: /job|work|occup|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn/,
+	educationLevel: /\bed\b|qualif|attain|educ|degree|school|college|universi|diploma|stud|grad|learn|credential|estudi|escolar/,
+	occupation:
+		/job|work|\bocc|vocation|craft|oficio|position|title|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn/,
 	collegesAppliedTo: /college|universi|school|institution|appl/,
 	familyName: /name|apellido|surname|family|last/,
 	taken: /\btak|\btook|\bsat\b|\bsit\b|report|submit|tom[oa]/,
 	entryDate: /start|beg[aiu]n|enter|entry|enrol|since|from|attend|first|join|admi|ingres|empez|inici/,
-	timePeriod: /year|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha/,
+	timePeriod: /year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha/,
 	numberOfLanguages: /languag|idioma/,
 	firstGeneration: /first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun/,
 	dateOfBirth: /birth|born|bday|b day|dob|\bnac/,
 	age: /\bages?\b|\bold|born|birth|\bedad|\banos/,
-	gradeYear: /grade|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when/,
+	gradeYear: /grade|\bgrd?\b|\byr\b|\bfr\b|received|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when/,
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
 	communityOrganization: /communit|comunit|organi[sz]|\bcbo\b|access|acceso|outreach|participa|member|partner|agenc/,
-	classSize: /class|students|pupils|seniors|\bof\b|size|graduat/,
+	classSize: /class|alumnos|estudiantes|generacion|graduandos|\branked\b|students|pupils|seniors|\bof\b|size|graduat/,
 };
 const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat", "exam"]);
 

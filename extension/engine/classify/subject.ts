@@ -62,7 +62,9 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		evidence.label,
 		evidence.near,
 		evidence.label || evidence.near ? "" : evidence.placeholder,
-		(evidence.groupIsTied && !isOuter) || ((isShort(evidence.group) || isLine(evidence) || isList || isOther) && !isOverPage) ? evidence.group : "",
+		(evidence.groupIsTied && !isOuter) || ((isShort(evidence.group) || isLine(evidence) || isList || isOther) && !isOverPage)
+			? evidence.group
+			: "",
 	]
 		.filter(Boolean)
 		.map(askedIn)

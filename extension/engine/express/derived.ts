@@ -195,6 +195,10 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		value: school(facts).collegeName ? 1 : undefined,
 		from: "educationalBackground.collegeName",
 	}),
+	"applicant.numberOfCollegesAppliedTo": ({ answers }) => ({
+		value: answers.statistics?.collegesAppliedTo?.length,
+		from: "statistics.collegesAppliedTo",
+	}),
 	"applicant.numberOfCommunityOrganizations": ({ answers }) => ({
 		value: answers.miscellaneous?.communityBasedOrgs ? 1 : undefined,
 		from: "miscellaneous.communityBasedOrgs",

@@ -95,6 +95,8 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"agent",
 			"agency",
 			"preparer",
+			"(proctors?|(area |local |\\d+ |\\w+ )?coordinators?|adjutants?|padrin[oa]s?|madrinas?|aval|jef[ea] inmediat[oa]|padrastro|madrastra|in laws|nieces|nephews|trabajador[a]? social|(test )?administrators?|bishops?|recruiters?|purchasers?|companer[oa] de cuarto|(doubles|lab|exchange|roommate) partners?)",
+			"(witnessed|prepared) by",
 			"(aunts|uncles|attorneys|lawyers|landlords|agents|preparers|interpreters|doctors|officers|pastors|registrars?|guarantors?|head ?(masters?|teachers?)|school officials?)",
 			"interpreter",
 			"notary",
@@ -182,12 +184,12 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 	[
 		"parent",
 		[
-			"(mothers?|moms?|madre)( s)?( and| or| y| o)?( your| su| tu| la)? (fathers?|dads?|padre)( s)?",
-			"(fathers?|dads?|padre)( s)?( and| or| y| o)?( your| su| tu| la)? (mothers?|moms?|madre)( s)?",
+			"(mothers?|m[ou]ms?|madre|mama)( s)?( and| or| y| o)?( your| su| tu| la)? (fathers?|dads?|padre|papa)( s)?",
+			"(fathers?|dads?|padre|papa)( s)?( and| or| y| o)?( your| su| tu| la)? (mothers?|m[ou]ms?|madre|mama)( s)?",
 		],
 	],
-	["mother", ["mothers?(?! tongue)( s)?", "moms?", "madre", "mere", "mutter"]],
-	["father", ["fathers?( s)?", "dads?", "padre", "pere", "vater"]],
+	["mother", ["mothers?(?! tongue)( s)?", "m[ou]ms?", "madre", "mama", "mere", "mutter"]],
+	["father", ["fathers?( s)?", "dads?", "padre", "papa", "pere", "vater"]],
 	[
 		"parent",
 		[
@@ -199,7 +201,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(los |sus |tus |mis )?padres( o tutores)?",
 		],
 	],
-	["sibling", ["(?<!(caring for|care of|babysitting|looking after|minding) ((your|my|younger) )*)siblings?( s)?", "brothers?( or| and)?( sisters?)?", "sisters?", "hermanos?", "hermanas?", "sibs?"]],
+	["sibling", ["(?<!(caring for|care of|babysitting|looking after|minding) ((your|my|younger) )*)siblings?( s)?", "brothers?( or| and)?( sisters?)?", "sisters?", "hermanos?", "hermanas?", "sibs?", "^twins?( s)?( (first|last|full))?( name)?$", "(other )?(kids|children) in (the|your|my) family"]],
 	[
 		"applicant",
 		[
@@ -298,7 +300,7 @@ export const SUBJECT_PHRASES = new Phrases(SUBJECT_WORDS.map(([, words], row) =>
 
 /** A text that names somebody and asks nothing, such as the head of a parent's column. */
 export const SOMEBODY =
-	/^(?!(first|last|other|second|[ab])$)((you|your|the|su|tu|el|la|first|second|1st|2nd|other|legal|primary|secondary|students?|applicants?|parents?|guardians?|mothers?|fathers?|moms?|dads?|madres?|padres?|tutor(a|es)?|siblings?|brothers?|sisters?|hermanos?|hermanas?|primer[ao]?|segund[ao]|or|and|o|y|a|b|i|ii|one|two|three|number|no|\d+)( |$))+$/;
+	/^(?!(first|last|other|second|[ab])$)((you|your|the|su|tu|el|la|first|second|1st|2nd|other|legal|primary|secondary|students?|applicants?|parents?|guardians?|mothers?|fathers?|m[ou]ms?|dads?|madres?|padres?|mama|papa|tutor(a|es)?|siblings?|brothers?|sisters?|hermanos?|hermanas?|primer[ao]?|segund[ao]|or|and|o|y|a|b|i|ii|one|two|three|number|no|\d+)( |$))+$/;
 
 /** Headings over the applicant's own details, unless a heading further out names somebody else. */
 export const PERSONAL = phrases("(personal|biographic(al)?) (information|info|details|data|background)", "basic information");
