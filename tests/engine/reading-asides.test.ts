@@ -69,7 +69,7 @@ test("what the words before a row ask of somebody else is not asked of the stude
 	const row = `<div>${["Name", "School email"].map(deep).join("")}</div>`;
 	expect(
 		await planned(`<h2>Your school</h2><div>${box("GPA, unweighted")}<div>Show off a class that you liked, and say in which year you took it.</div>
-			${folded.repeat(9)}<div>A teacher who would say something nice about you</div><p>We send them a two-minute form.</p>${row}</div>`),
+			<div>${folded.repeat(9)}</div><div>A teacher who would say something nice about you</div><p>We send them a two-minute form.</p>${row}</div>`),
 	).toEqual([`${SCHOOL}.highSchoolUnweightedGPA`, "other-person", "unknown"]);
 });
 

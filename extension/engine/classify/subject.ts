@@ -147,7 +147,7 @@ const OPENING = 12;
 function opensWithStranger(group: string): boolean {
 	const words = askedIn(group);
 	const found = words.split(" ").length > LONGEST_ABOUT ? undefined : namedIn(words);
-	return found?.named === "stranger" && words.indexOf(found.words) <= OPENING;
+	return found?.named === "stranger" && words.indexOf(found.words) <= OPENING && !namesParent(words) && !isEmployer(found);
 }
 const LONGEST_ABOUT = 24;
 const LONGEST_OPENED = 14;

@@ -190,7 +190,7 @@ export function textBefore(branch: Element, countIn: (box: Element) => number): 
 		if (node.nodeType !== Node.ELEMENT_NODE) continue;
 		const element = node as Element;
 		if (countIn(element) > 0) break;
-		if ((isBreak(element) || element.querySelector(FOLDS)) && HAS_LETTER.test(pieces.join(""))) break;
+		if ((isBreak(element) || element.querySelectorAll(FOLDS).length > 1) && HAS_LETTER.test(pieces.join(""))) break;
 		if (!isSilent(element, true) && element.nodeName !== "A") pieces.unshift(textOf(element, true));
 		nearest ??= element;
 		if (/^H[1-6]$/.test(element.nodeName) && tidy(pieces.join(" "))) break;
@@ -198,7 +198,7 @@ export function textBefore(branch: Element, countIn: (box: Element) => number): 
 	return ownWords(pieces, nearest);
 }
 
-/** What folds open holds further questions, and says nothing of those after it. */
+/** Parts that fold open one by one hold further questions, and say nothing of those after them; a lone one may but tell more. */
 const FOLDS = "[aria-expanded]";
 const isBreak = (element: Element) => /^(BR|HR|H[1-6]|LEGEND)$/.test(element.nodeName);
 
