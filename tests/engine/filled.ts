@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import type { FieldOutcome } from "../../extension/engine/types";
 import { STUDENT } from "../fixtures/student";
@@ -10,12 +10,14 @@ export type Filled = { held: unknown; undone: unknown; outcomes: FieldOutcome[] 
 export function filling(): (body: string, makeRoom?: boolean) => Promise<Filled> {
 	let browser: Browser;
 	let engine: string;
+	let page: Page;
 	beforeAll(async () => {
 		[browser, engine] = await Promise.all([launch(), bundleEngine()]);
+		page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
 	});
 	afterAll(() => browser.close());
 	return async (body, makeRoom = false) => {
-		const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
+		await page.goto("about:blank");
 		await page.setContent(`<!doctype html><html lang="en"><title>Application</title><body><h1>Application</h1>${body}</body></html>`);
 		await openSession(page, engine, { email: STUDENT.email, answers: STUDENT.answers });
 		const outcomes = await fill(page, { sensitive: true, basicOnly: false, makeRoom });
@@ -23,7 +25,6 @@ export function filling(): (body: string, makeRoom?: boolean) => Promise<Filled>
 		const held = await read();
 		await undo(page);
 		const undone = await read();
-		await page.close();
 		return { held, undone, outcomes };
 	};
 }

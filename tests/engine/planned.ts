@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { STUDENT } from "../fixtures/student";
 import { bundleEngine, launch, openSession, plan } from "./browser";
@@ -7,18 +7,16 @@ import { bundleEngine, launch, openSession, plan } from "./browser";
 export function planning(): (html: string) => Promise<(string | undefined)[]> {
 	let browser: Browser;
 	let engine: string;
+	let page: Page;
 	beforeAll(async () => {
 		[browser, engine] = await Promise.all([launch(), bundleEngine()]);
+		page = await browser.newPage();
 	});
 	afterAll(() => browser.close());
 	return async (html) => {
-		const page = await browser.newPage();
-		try {
-			await page.setContent(`<html lang="en"><body><form>${html}</form></body></html>`);
-			await openSession(page, engine, { email: STUDENT.email, answers: STUDENT.answers });
-			return (await plan(page)).map(({ path, reason }) => reason ?? path);
-		} finally {
-			await page.close();
-		}
+		await page.goto("about:blank");
+		await page.setContent(`<html lang="en"><body><form>${html}</form></body></html>`);
+		await openSession(page, engine, { email: STUDENT.email, answers: STUDENT.answers });
+		return (await plan(page)).map(({ path, reason }) => reason ?? path);
 	};
 }

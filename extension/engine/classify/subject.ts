@@ -142,6 +142,7 @@ function opensWithList(group: string): boolean {
 	return found !== undefined && isListed(found.named) && words.indexOf(found.words) <= OPENING;
 }
 const OPENING = 12;
+const LONGEST_OPENED = 14;
 
 /** Whether the words over some controls begin with somebody else: “A teacher who would say something nice about you. We send them a form.” */
 function opensWithStranger(group: string): boolean {
@@ -150,7 +151,6 @@ function opensWithStranger(group: string): boolean {
 	return found?.named === "stranger" && words.indexOf(found.words) <= OPENING && !namesParent(words) && !isEmployer(found);
 }
 const LONGEST_ABOUT = 24;
-const LONGEST_OPENED = 14;
 
 /** Whether the control has no words of its own but the number of its line, so that those over the lines ask. */
 const isLine = ({ label, near, placeholder }: Evidence) => !label && !placeholder && /^\d{0,2}\W*$/.test(near);
