@@ -19,6 +19,9 @@ export type Control =
 	| "checkboxes"
 	| "other";
 
+/** Controls that offer a list to choose from. */
+export const LISTS: ReadonlySet<Control> = new Set(["select", "combobox", "listbox"] satisfies Control[]);
+
 export type Option = { label: string; value: string; element: HTMLElement };
 
 /** The level, in `Evidence.contexts`, of a paragraph that says what is listed after it. */

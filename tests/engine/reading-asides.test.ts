@@ -149,7 +149,8 @@ test("a fee that is to be waived is asked about, a right that is waived is not",
 			`<fieldset><legend>${question}</legend><label><input type=radio name=q> Yes</label><label><input type=radio name=q> No</label></fieldset>`,
 		);
 	expect(await asked("Will you be asking us to waive the $50 application fee?")).toEqual(["miscellaneous.applicationFeePaymentInfo"]);
-	expect(await asked("Do you waive your right to see the recommendation?")).toEqual(["never-filled"]);
+	for (const right of ["your right to see the recommendation", "your right to a fee refund", "all rights to fees"])
+		expect(await asked(`Do you waive ${right}?`), right).toEqual(["never-filled"]);
 });
 
 test("the number of a course is not its title, the capacity in which one served is the position", async () => {

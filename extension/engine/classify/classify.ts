@@ -256,8 +256,7 @@ function streetAloneOf(reads: Read[]) {
 	});
 	for (const read of reads) {
 		const { reading, field } = read;
-		const isLoose = reading?.attribute === "fullAddress" && !SAYS_WHOLE.test(wordsOf(field.evidence.label || field.evidence.near));
-		if (reading?.attribute !== "addressLine1" && !isLoose) continue;
+		if (reading?.attribute !== "addressLine1") continue;
 		const besides = new Set(
 			reads
 				.filter((other) => other.reading?.named === reading.named && other.field.evidence.form === field.evidence.form)
@@ -267,10 +266,8 @@ function streetAloneOf(reads: Read[]) {
 			![...CITY_OR_CODE].some((attribute) => besides.has(attribute)) && reading.named === "applicant" && reading.from !== "token";
 		if (!besides.has("addressLine2") && !NO_APARTMENT.test(wordsOf(textsBeside(field.evidence))))
 			read.reading = { ...reading, attribute: isWhole ? "fullAddress" : "street" };
-		else if (isLoose) read.reading = { ...reading, attribute: "addressLine1" };
 	}
 }
-const SAYS_WHOLE = /\b(full|complete|entire|city|zip|postal|state)\b/;
 
 const NO_APARTMENT = /\b(leave (out|off)|without|omit|not include)( the| an?| your)? (apartment|apt|unit)/;
 

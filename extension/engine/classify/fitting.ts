@@ -1,6 +1,6 @@
 import { GRADE_ATTRIBUTES } from "../express/alternates";
 import { seasonOf } from "../express/season";
-import type { Control, PageField } from "../page";
+import { type Control, LISTS, type PageField } from "../page";
 import { wordsOf } from "../words";
 import { OF_CONTACT } from "./address";
 import { type Reading, TESTS } from "./attribute";
@@ -34,7 +34,6 @@ const TEXT_ONLY = new Set([
 	"occupation",
 	"street",
 ]);
-const LISTS: ReadonlySet<Control> = new Set(["select", "combobox", "listbox"] satisfies Control[]);
 const PLACES = new Set(["city", "state", "country", "phoneNumber", "phoneCountryCode", "suffix"]);
 
 /** The reading, unless the kind of control cannot take such an answer. */

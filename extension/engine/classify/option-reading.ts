@@ -21,8 +21,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		return { named: "applicant", attribute: "numberOfSiblings", piece: "", from: "type" };
 	if ((!naming || naming.named === "exam") && !OF_COURSES.test(question) && areExamPrograms(options))
 		return { named: "exam", attribute: "program", piece: "", from: "type" };
-	const mayBeTests = areAdmissionTests(options) || (options.length === 0 && /\btests\b/i.test(question));
-	if (field.multiple && /\b(taken|took)\b/i.test(question) && mayBeTests)
+	const mayBeTests = () => areAdmissionTests(options) || (options.length === 0 && /\btests\b/i.test(question));
+	if (field.multiple && /\b(taken|took)\b/i.test(question) && mayBeTests())
 		return { named: "applicant", attribute: "testsTaken", piece: "", from: "type" };
 	const test = saysTaken(options) ? testNamed(wordsOf(question)) : undefined;
 	if (test) return test;

@@ -1,3 +1,4 @@
+import { LISTS } from "../page";
 import { wordsOf } from "../words";
 import type { Reading } from "./attribute";
 import type { Read } from "./reads";
@@ -22,7 +23,6 @@ export function pieceAsked(asked: Reading, readPrompt: () => Reading | undefined
 	return prompted?.named === asked.named && pieces?.includes(prompted.attribute) ? { ...asked, attribute: prompted.attribute } : asked;
 }
 
-const LISTS: ReadonlySet<string> = new Set(["select", "combobox", "listbox"]);
 const wordsBeside = ({ field: { evidence } }: Read) => (evidence.label ? "" : wordsOf(evidence.near || evidence.group));
 
 /** “City, state, ZIP”, or “Location of high school”, before a box, a list and perhaps a second box asks for one of these in each. */

@@ -57,12 +57,12 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		evidence.contexts.some(({ text }) => text === evidence.group);
 	const isOuter = evidence.contexts.findIndex(({ text }) => text === evidence.group) > 0;
 	const isList = opensWithList(evidence.group);
-	const isOther = opensWithStranger(evidence.group);
 	const said = [
 		evidence.label,
 		evidence.near,
 		evidence.label || evidence.near ? "" : evidence.placeholder,
-		(evidence.groupIsTied && !isOuter) || ((isShort(evidence.group) || isLine(evidence) || isList || isOther) && !isOverPage)
+		(evidence.groupIsTied && !isOuter) ||
+		((isShort(evidence.group) || isLine(evidence) || isList || opensWithStranger(evidence.group)) && !isOverPage)
 			? evidence.group
 			: "",
 	]
@@ -134,23 +134,27 @@ const namesSchoolToo = ({ contexts }: Evidence, { context }: Naming) => {
 const isShort = (group: string) =>
 	group.split(" / ").every((words) => words.split(" ").length <= SHORT_GROUP) || askedIn(group).split(" ").length <= SHORT_GROUP - 2;
 
-/** Whether the words over some controls begin with the name of a list: “Prizes you have won. Three at most.” */
-function opensWithList(group: string): boolean {
+/** Whom or what the words over some controls begin with, where they are no longer than so many. */
+function openedWith(group: string, longest: number) {
 	const words = askedIn(group);
-	if (words.split(" ").length > LONGEST_OPENED) return false;
-	const found = namedIn(words);
-	return found !== undefined && isListed(found.named) && words.indexOf(found.words) <= OPENING;
+	const found = words.split(" ").length > longest ? undefined : namedIn(words);
+	return found && words.indexOf(found.words) <= OPENING ? found : undefined;
 }
 const OPENING = 12;
-const LONGEST_OPENED = 14;
+const LONGEST_OF_LIST = 14;
+const LONGEST_OF_PERSON = 24;
 
-/** Whether the words over some controls begin with somebody else: “A teacher who would say something nice about you. We send them a form.” */
-function opensWithStranger(group: string): boolean {
-	const words = askedIn(group);
-	const found = words.split(" ").length > LONGEST_ABOUT ? undefined : namedIn(words);
-	return found?.named === "stranger" && words.indexOf(found.words) <= OPENING && !namesParent(words) && !isEmployer(found);
+/** Whether they begin with the name of a list: “Prizes you have won. Three at most.” */
+function opensWithList(group: string): boolean {
+	const found = openedWith(group, LONGEST_OF_LIST);
+	return found !== undefined && isListed(found.named);
 }
-const LONGEST_ABOUT = 24;
+
+/** Whether they begin with somebody else: “A teacher who would say something nice about you. We send them a form.” */
+function opensWithStranger(group: string): boolean {
+	const found = openedWith(group, LONGEST_OF_PERSON);
+	return found?.named === "stranger" && !namesParent(askedIn(group)) && !isEmployer(found);
+}
 
 /** Whether the control has no words of its own but the number of its line, so that those over the lines ask. */
 const isLine = ({ label, near, placeholder }: Evidence) => !label && !placeholder && /^\d{0,2}\W*$/.test(near);

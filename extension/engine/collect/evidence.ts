@@ -28,7 +28,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	const input = element as HTMLInputElement;
 	const shell = shellOf(element, page.countIn);
 	const place = box === element ? shell : (box as HTMLElement);
-	const bearers = [...new Set([element, shell, ...focusKeepersIn(element)])];
+	const bearers = [...new Set([element, shell, focusKeeperIn(element) ?? element])];
 	const [named = "", ...further] = bearers.flatMap((each) => ownLabels(each, page.labels, page.groupNames));
 	const unit = attempt(() => unitAfter(element, page.countIn)) ?? "";
 	const placeholder = tidy(element.getAttribute("placeholder") || element.getAttribute("data-placeholder") || promptIn(element));
@@ -89,8 +89,8 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 }
 
 /** A box in a drawn list that keeps the focus for it, and bears its label. */
-const focusKeepersIn = (element: HTMLElement) =>
-	element.matches("[role=combobox]:not(input)") ? [...element.querySelectorAll<HTMLElement>("input[readonly]")].slice(0, 1) : [];
+const focusKeeperIn = (element: HTMLElement) =>
+	element.matches("[role=combobox]:not(input)") ? element.querySelector<HTMLElement>("input[readonly]") : null;
 
 /** The words over a table, from the heading that stands among them on: what comes before that belongs to another section, in which nothing is asked. */
 const fromHeading = (words: string, heading = "") => (heading ? words.slice(Math.max(0, words.lastIndexOf(heading))) : words);

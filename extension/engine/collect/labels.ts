@@ -190,7 +190,7 @@ export function textBefore(branch: Element, countIn: (box: Element) => number): 
 		if (node.nodeType !== Node.ELEMENT_NODE) continue;
 		const element = node as Element;
 		if (countIn(element) > 0) break;
-		if ((isBreak(element) || element.querySelectorAll(FOLDS).length > 1) && HAS_LETTER.test(pieces.join(""))) break;
+		if (HAS_LETTER.test(pieces.join("")) && (isBreak(element) || element.querySelectorAll(FOLDS).length > 1)) break;
 		if (!isSilent(element, true) && element.nodeName !== "A") pieces.unshift(textOf(element, true));
 		nearest ??= element;
 		if (/^H[1-6]$/.test(element.nodeName) && tidy(pieces.join(" "))) break;

@@ -158,7 +158,7 @@ export const addsEntries = (part: Element): boolean =>
 function addsRow(button: HTMLElement): boolean {
 	const name = addingNameOf(button);
 	if (
-		!(saysToAdd(name) || OPENS.test(name) || SAVES.test(name)) ||
+		!(saysToAdd(name) || ((OPENS.test(name) || SAVES.test(name)) && !LEADS_AWAY.test(name))) ||
 		countsUp(button) ||
 		(button.closest(TOOLS) && listsNamed(name).length === 0)
 	)

@@ -95,7 +95,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"agent",
 			"agency",
 			"preparer",
-			"(proctors?|(area |local |\\d+ |\\w+ )?coordinators?|adjutants?|padrin[oa]s?|madrinas?|aval|jef[ea] inmediat[oa]|padrastro|madrastra|in laws|nieces|nephews|trabajador[a]? social|(test )?administrators?|bishops?|recruiters?|purchasers?|companer[oa] de cuarto|(doubles|lab|exchange|roommate) partners?)",
+			"(proctors?|coordinators?|adjutants?|padrin[oa]s?|madrinas?|aval|jef[ea] inmediat[oa]|padrastro|madrastra|in laws|nieces|nephews|trabajador[a]? social|(test )?administrators?|bishops?|recruiters?|purchasers?|companer[oa] de cuarto|(doubles|lab|exchange|roommate) partners?)",
 			"(witnessed|prepared) by",
 			"(aunts|uncles|attorneys|lawyers|landlords|agents|preparers|interpreters|doctors|officers|pastors|registrars?|guarantors?|head ?(masters?|teachers?)|school officials?)",
 			"interpreter",
