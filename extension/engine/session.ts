@@ -12,6 +12,7 @@ import { heldBy, isAnswered } from "./fill/read";
 import { refuseToSend } from "./fill/sending";
 import type { Restore } from "./fill/undo";
 import { labelOf } from "./label-of";
+import { isGivenInList } from "./listed-before";
 import { pacer } from "./pace";
 import { type QuestionIds, questionIds } from "./question-ids";
 import { isPartOf, markOf, recalled } from "./remembered";
@@ -63,7 +64,7 @@ export function createFillSession(
 			const skip: SkipReason | undefined =
 				reason ??
 				(field.disabled ? "disabled" : undefined) ??
-				(isHeld ? "already-filled" : undefined) ??
+				(isHeld || (meaning && isGivenInList(field, meaning, questions)) ? "already-filled" : undefined) ??
 				(expressed && "reason" in expressed ? expressed.reason : undefined);
 			const limit = limitOf(field);
 			places.set(id, field.element);

@@ -193,3 +193,31 @@ test("a tab that asks nothing yet but adds entries is opened, and they are added
 		</script>`);
 	expect(held).toEqual({ pressed: { Distinctions: 1 }, titles: AWARDS.map(([title]) => title) });
 });
+
+test("the steps beside the one that a page says it shows are gone through, but no links, and none that is shut", async () => {
+	const { held, told } = await filled(`
+		<nav aria-label="Steps"><ol>
+			<li><button type="button" aria-current="step">1. You</button></li><li><button type="button">2. Reaching you</button></li>
+			<li><button type="button" disabled>3. Your school</button></li><li><a href="#elsewhere">4. Family</a></li>
+		</ol></nav>
+		<form><div id="step">${NAME}</div></form>
+		<script>
+			const kept = {}, pressed = [];
+			addEventListener("input", ({ target }) => { kept[target.id] = target.value; });
+			const steps = [...document.querySelectorAll("nav button")];
+			for (const step of steps) step.onclick = () => {
+				pressed.push(step.textContent);
+				for (const each of steps) each.toggleAttribute("aria-current", false);
+				step.setAttribute("aria-current", "step");
+				document.getElementById("step").innerHTML = step.textContent.startsWith("1") ? '${NAME}' : '${PHONE}';
+				for (const input of document.querySelectorAll("#step input")) input.value = kept[input.id] ?? "";
+			};
+			globalThis.held = () => ({ kept, pressed, at: location.hash });
+		</script>`);
+	expect(held).toEqual({
+		kept: { first: "Marisol", last: "Okafor-Reyes", phone: expect.stringContaining("555") },
+		pressed: ["2. Reaching you"],
+		at: "",
+	});
+	expect(told).toHaveLength(3);
+});

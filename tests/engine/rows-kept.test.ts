@@ -64,3 +64,20 @@ test("a button that saves an entry and adds another is pressed, and the one that
 test("a button that but saves is none that adds", async () => {
 	expect((await filled(oneByOne("Save activity", "Save activity"))).held).toEqual({ kept: [], others: 0 });
 });
+
+test("a line that is added to the list below it is filled for each entry", async () => {
+	const { held } = await filled(`
+		<form><fieldset><legend>Honors and awards</legend>
+			<div><label>Honor or award <input id="title"></label><label>Year received <select id="grade"><option></option><option>9th Grade</option><option>10th Grade</option><option>11th Grade</option><option>12th Grade</option></select></label><button type="button" id="add">Add to list</button></div>
+			<table><tbody><tr><td>No honors listed.</td></tr></tbody></table></fieldset></form>
+		<script>
+			const kept = [], at = (id) => document.getElementById(id);
+			at("add").onclick = () => {
+				if (at("title").value) kept.push(at("title").value + ", " + at("grade").value);
+				at("title").value = at("grade").value = "";
+				document.querySelector("tbody").innerHTML = kept.map((each) => "<tr><td>" + each + "</td></tr>").join("");
+			};
+			globalThis.held = () => kept;
+		</script>`);
+	expect(held).toEqual(AWARDS);
+});

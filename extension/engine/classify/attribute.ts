@@ -196,7 +196,8 @@ const ofSection = (row: Reading | undefined, cell: Reading | undefined) =>
 
 const LONGEST_CLAUSE = 6;
 /** A question without what is said in brackets or after it: “Academic honors (title only)”, “Which class? Give its full title.” */
-const firstClause = (text: string) => askedIn(text.replace(/\([^()]*\)/g, " ").split(/[?!;:–—]|\. |, (?:please|separated|one)\b/)[0] ?? "");
+const firstClause = (text: string) =>
+	askedIn(text.replace(/\([^()]*\)/g, " ").split(/[?!;:–—]|(?<!\b[A-Z])\. |, (?:please|separated|one)\b/)[0] ?? "");
 
 /** What an entry of a list is called by. */
 const NAME_OF: Readonly<Record<string, string>> = {

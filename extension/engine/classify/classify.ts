@@ -86,6 +86,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	// What goes on with the question before is told by that one, whatever the model holds of it alone.
 	for (const read of reads) if (own.get(read) && read.reading !== own.get(read) && refused.get(read) === "unknown") refused.delete(read);
 	birthplacesOf(reads);
+	ofEachParent(reads);
 	parentsContinued(reads, keys, readAs);
 	parentsNamesContinued(reads, keys, readAs);
 	siblingsCounted(reads);
@@ -207,6 +208,7 @@ function joinDateParts(reads: Read[]) {
 		const named = run.find(({ reading }) => reading && DATES.has(reading.attribute))?.reading;
 		const isOfOneDate = run.every(({ reading }) => !reading || DATES.has(reading.attribute) || reading.attribute === "graduationYear");
 		const ofYear = isOfOneDate ? run.find(({ reading }) => reading?.attribute === "graduationYear")?.reading : undefined;
+		if (named && ofYear && named.attribute !== "graduationDate") continue;
 		const known = named ?? (ofYear && { ...ofYear, attribute: "graduationDate" });
 		const reading =
 			known ??
@@ -331,4 +333,15 @@ function firstAndLastOf(reads: Read[]) {
 		)
 			read.reading = { ...read.reading, attribute: "givenName" };
 	});
+}
+
+/** What is asked of both parents at once. */
+const OF_BOTH: Readonly<Record<string, string>> = { parentsEducation: "educationLevel", parentNames: "fullName" };
+
+/** What is asked of both parents at once is asked of one after the other where it is asked twice, as in the rows of a table. */
+function ofEachParent(reads: readonly Read[]) {
+	for (const [ofBoth, attribute] of Object.entries(OF_BOTH)) {
+		const asked = reads.filter(({ reading }) => reading?.attribute === ofBoth);
+		if (asked.length > 1) for (const read of asked) read.reading = { ...read.reading!, named: "parent", attribute };
+	}
 }

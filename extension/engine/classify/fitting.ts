@@ -1,12 +1,12 @@
 import { GRADE_ATTRIBUTES } from "../express/alternates";
 import { seasonOf } from "../express/season";
 import { type Control, LISTS, type PageField } from "../page";
-import { wordsOf } from "../words";
+import { askedIn, wordsOf } from "../words";
 import { OF_CONTACT } from "./address";
 import { type Reading, TESTS } from "./attribute";
 import { readingOfOptions, saysTaken } from "./option-reading";
 import { listsCallingCodes, WHOLE_DATES } from "./parts";
-import type { Naming } from "./subject";
+import { type Naming, namedIn } from "./subject";
 
 export const DATES: ReadonlySet<string> = new Set(["dateOfBirth", "entryDate", "graduationDate", "englishDate", "mathDate", "date"]);
 const TEXT_ONLY = new Set([
@@ -41,10 +41,10 @@ export function fitting(reading: Reading | undefined, field: PageField, naming: 
 	const isList = LISTS.has(field.control);
 	if (isList && listsCallingCodes(field.options) && (!reading || /phone|country/i.test(reading.attribute)) && naming?.named !== "stranger")
 		return { named: reading?.named ?? "applicant", attribute: "phoneCountryCode", piece: "", from: "type" };
-	return taken(reading, field) ?? readingOfOptions(field, naming);
+	return taken(reading, field, naming) ?? readingOfOptions(field, naming);
 }
 
-function taken(reading: Reading | undefined, field: PageField): Reading | undefined {
+function taken(reading: Reading | undefined, field: PageField, naming: Naming | undefined): Reading | undefined {
 	if (!reading) return undefined;
 	const isList = LISTS.has(field.control);
 	const question = questionOf(field);
@@ -55,6 +55,7 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 		return undefined;
 	if (reading.attribute === "graduationYear" && field.control === "text" && /^m{1,2}\W/i.test(field.evidence.placeholder))
 		return { ...reading, attribute: "graduationDate" };
+	if (reading.attribute === "level" && !isList && field.control !== "radios") return undefined;
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
 	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field)) return undefined;
 	if (reading.attribute !== "taken" && saysTaken(field.options)) return undefined;
@@ -63,7 +64,18 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 	const dated = SCORE_DATES[reading.attribute];
 	if (dated && asksDate(field)) return { ...reading, attribute: reading.named === "sat" ? dated : "date" };
 	const isTyped = field.control === "text" || field.control === "date";
-	if (reading.attribute === "taken" && isTyped && /\b(when|date)\b/.test(question)) return { ...reading, attribute: "date" };
+	if (reading.attribute === "taken" && isTyped && !YES_OR_NO.test(question)) return { ...reading, attribute: "date" };
+	if (TESTS.has(reading.named) && OF_TEST.has(reading.attribute) && (saysWhether(field, question) || YES_OR_NO.test(question)))
+		return { ...reading, attribute: "taken" };
+	const ofEntry =
+		reading.named === "highSchool" &&
+		reading.attribute === "gradeYear" &&
+		OF_GRADE.test(question) &&
+		!OF_NOW.test(question) &&
+		gradeOfEntry(naming, field);
+	if (ofEntry) return ofEntry;
+	if (reading.named === "parent" && reading.attribute === "educationLevel" && OF_BOTH.test(field.evidence.label))
+		return { ...reading, named: "applicant", attribute: "parentsEducation" };
 	if (reading.attribute === "hasPreferredName" && isTyped) return { ...reading, attribute: "preferredName" };
 	if (GRADE_ATTRIBUTES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(question)) return undefined;
 	if (reading.attribute === "gradeYear" && SCHOOL_YEAR.test(field.evidence.placeholder)) return undefined;
@@ -104,6 +116,37 @@ function taken(reading: Reading | undefined, field: PageField): Reading | undefi
 		return undefined;
 	return reading;
 }
+
+/** What a yes or no under the name of a test cannot be, whatever word of it the question uses. */
+const OF_TEST: ReadonlySet<string> = new Set(["date", "total", "composite"]);
+const YES_OR_NO = /\b(y n|yes no|s n)\b/;
+const PLANS = /\b(plan\w*|will|intend|send|submit|report|waive\w*|consider\w*|superscore)\b/;
+
+/** Whether a test is asked about by yes or no, or by a box to tick that bears its name. */
+const saysWhether = ({ control, options, evidence: { contexts } }: PageField, question: string) =>
+	(control === "radios" || control === "checkboxes") &&
+	!PLANS.test(`${question} ${wordsOf(contexts[0]?.text ?? "")}`) &&
+	(options.length === 1
+		? /\btaken\b/.test(`${question} ${wordsOf(contexts[0]?.text ?? "")}`)
+		: options.some(({ label }) => /^(yes|s[ií])\b/i.test(label)));
+
+const OF_GRADE = /\b(grades?|years?|yrs?|grados?|anos?|received|earned|granted|as a)\b/;
+/** Asks for the grade that the student is in. */
+const OF_NOW = /\b(current\w*|present|now|actual|next|are you|you are|this (school )?year|cadet)\b/;
+
+/** In an entry of honors the grade is that of the honor, in one of activities those of taking part. */
+function gradeOfEntry(naming: Naming | undefined, { evidence: { contexts } }: PageField): Reading | undefined {
+	const [over] = contexts;
+	const named =
+		naming?.source === "context"
+			? !naming.isTitle && naming.named
+			: naming?.named === "highSchool" && over !== undefined && over.level > 1 && namedIn(askedIn(over.text))?.named;
+	const attribute = named === "achievement" ? "gradeYear" : named === "activity" ? "gradeLevels" : undefined;
+	return attribute && { named: named as Naming["named"], attribute, piece: "", from: "label" };
+}
+
+/** Asks for the schooling of both parents at once: “Parents' highest degree”. */
+const OF_BOTH = /\bparents['’](?!s)|\b(of|by) (your |the )?parents\b|\bparental\b/i;
 
 /** Whether a birthplace is asked for by one of its pieces: a list of countries, or a box that says “City”. */
 const isBornIn = ({ control, options, evidence: { placeholder } }: PageField) =>

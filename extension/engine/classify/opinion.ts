@@ -41,7 +41,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 		/job|work|\bocc|vocation|craft|oficio|position|title|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn/,
 	collegesAppliedTo: /college|universi|school|institution|appl/,
 	familyName: /name|apellido|surname|family|last/,
-	taken: /\btak|\btook|\bsat\b|\bsit\b|report|submit|tom[oa]/,
+	taken: /^(?!.*\b(will|plans?|planned|planning|next)\b).*(\btak|\btook|\bsat\b|\bsit\b|report|submit|tom[oa])/,
 	entryDate: /start|beg[aiu]n|enter|entry|enrol|since|from|attend|first|join|admi|ingres|empez|inici/,
 	timePeriod: /year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha/,
 	numberOfLanguages: /languag|idioma/,

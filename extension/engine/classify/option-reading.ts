@@ -17,7 +17,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	const { options, control } = field;
 	const question = `${field.evidence.label} ${field.evidence.near} ${field.evidence.group}`;
 	if (asksForTerm(question, options)) return { named: "applicant", attribute: "enrollmentTerm", piece: "", from: "type" };
-	if (BROTHERS.test(wordsOf(field.evidence.label || field.evidence.near)) && areNumbers(options))
+	const mayBeNumbers = options.length === 0 && (control === "number" || (control === "combobox" && field.element.nodeName !== "INPUT"));
+	if (BROTHERS.test(wordsOf(field.evidence.label || field.evidence.near)) && (mayBeNumbers || areNumbers(options)))
 		return { named: "applicant", attribute: "numberOfSiblings", piece: "", from: "type" };
 	if ((!naming || naming.named === "exam") && !OF_COURSES.test(question) && areExamPrograms(options))
 		return { named: "exam", attribute: "program", piece: "", from: "type" };

@@ -2,11 +2,16 @@ import { textOf } from "./text";
 import { parentOf } from "./tree";
 import { isVisible } from "./visibility";
 
+/** The steps of a form beside the one that a page says it shows (WAI-ARIA, aria-current). */
+export const STEPS =
+	":is(ol,ul,nav,[role=list]):has([aria-current=step]) :is(button:not([type=submit]),[role=button]):not([disabled],[aria-disabled=true])";
 /** What folds a part of the page up, or shows it in the place of another. */
 export const OPENERS =
+	`${STEPS},` +
 	"[aria-expanded]:is(button,[role=button]):not([aria-haspopup]),[role=tab],summary,a[data-tab],[data-bs-toggle=tab]:not([role]),[data-toggle=tab]:not([role])";
 const CLOSED =
-	"[aria-expanded=false]:not([role=tab]),[role=tab][aria-selected=false],details:not([open]) > summary,a[data-tab]:not(.active,.ui-state-active),[data-bs-toggle=tab]:not([role],.active),[data-toggle=tab]:not([role],.active)";
+	`${STEPS}:not([aria-current=step],[aria-current=step] *)` +
+	",[aria-expanded=false]:not([role=tab]),[role=tab][aria-selected=false],details:not([open]) > summary,a[data-tab]:not(.active,.ui-state-active),[data-bs-toggle=tab]:not([role],.active),[data-toggle=tab]:not([role],.active)";
 /** Parts of the site that ask nothing of whoever applies. */
 const AROUND =
 	"nav,header,footer,[role=navigation],[role=banner],[role=contentinfo],[role=search],[role=menu],[role=menubar],[role=toolbar],[role=combobox],[role=listbox],[role=grid],[role=tree]";
@@ -16,7 +21,10 @@ const MOST_STEPS = 4;
 export function openersIn(root: ParentNode): HTMLElement[] {
 	return [...root.querySelectorAll<HTMLElement>(OPENERS)].filter(
 		(opener) =>
-			!opener.parentElement?.closest(OPENERS) && !opener.closest(AROUND) && isVisible(opener) && /\p{L}|\d/u.test(wordsOn(opener)),
+			!opener.parentElement?.closest(OPENERS) &&
+			(opener.matches(STEPS) || !opener.closest(AROUND)) &&
+			isVisible(opener) &&
+			/\p{L}|\d/u.test(wordsOn(opener)),
 	);
 }
 
@@ -42,7 +50,7 @@ export function panelOf(opener: HTMLElement): Element | undefined {
 	if (target) return root.querySelector(`[data-tab="${CSS.escape(target)}"]:not(a,button)`) ?? undefined;
 	const href = /^#(.+)$/.exec(opener.getAttribute("data-bs-target") ?? opener.getAttribute("href") ?? "")?.[1];
 	const linked = href ? root.getElementById(href) : null;
-	return linked ?? (opener.matches("[role=tab]:not(:has([aria-expanded]))") ? undefined : panelBeside(opener));
+	return linked ?? (opener.matches(`${STEPS},[role=tab]:not(:has([aria-expanded]))`) ? undefined : panelBeside(opener));
 }
 
 /** What comes right after the head in which the opener stands. */

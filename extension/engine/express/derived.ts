@@ -222,7 +222,14 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	}),
 	"applicant.testsTaken": (facts) => {
 		const { satSuperscore, satMathScore, actScore, psatScore } = scores(facts);
-		const taken = { SAT: satSuperscore ?? satMathScore, ACT: actScore, PSAT: psatScore };
+		const exams = facts.answers.apIbExamScores?.map(({ subject = "" }) => subject) ?? [];
+		const taken = {
+			SAT: satSuperscore ?? satMathScore,
+			ACT: actScore,
+			PSAT: psatScore,
+			"AP exam": exams.find((subject) => subject.startsWith("AP ")),
+			"IB exam": exams.find((subject) => subject.startsWith("IB ")),
+		};
 		return { value: Object.keys(taken).filter((test) => taken[test as keyof typeof taken]), from: "standardizedTestScores.satSuperscore" };
 	},
 	"sat.taken": (facts) => ({
@@ -234,6 +241,10 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	"exam.program": ({ answers }, { index }) => ({
 		value: /^(AP|IB)\b/.exec(answers.apIbExamScores?.[index]?.subject ?? "")?.[0],
 		from: `apIbExamScores[${index}].subject`,
+	}),
+	"course.level": ({ answers }, { index }) => ({
+		value: /\b(AP|IB|Honors|Dual Enrollment)\b/i.exec(answers.highSchoolClasses?.[index]?.courseName ?? "")?.[0],
+		from: `highSchoolClasses[${index}].courseName`,
 	}),
 	"activity.hoursPerYear": ({ answers }, { index }) => {
 		const { hoursSpendPerWeek: hours, weeksSpentPerYear: weeks } = answers.extracurricularActivities?.[index] ?? {};

@@ -55,6 +55,7 @@ export function matchOption(ways: readonly string[], options: readonly Option[],
 		) ??
 		first(alternates, (alternate) => only(labels, (label) => label.startsWith(`${alternate} `) && sameSense(label, alternate))) ??
 		first(wholes, (whole) => exactly(labels, whole)) ??
+		first(wholes, (whole) => only(labels, (label) => toldOf(label) === toldOf(whole))) ??
 		first(alternates.filter(isTelling), (alternate) =>
 			only(labels, (label) => ` ${label} `.includes(` ${alternate} `) && sameSense(label, alternate)),
 		) ??
@@ -135,6 +136,9 @@ const isSaying = (label: string) => /\p{L}/u.test(label) && !YES.includes(label)
 /** A letter stands for an option that begins with it: “F” for “Female”, not for “Prose: fiction”. */
 const isCodeOf = (value: string, label: string) =>
 	!/^[a-z]$/.test(value) || /[yn]/.test(value) || !/\p{L}{3}/u.test(label) || label.startsWith(value);
+
+/** “I am a citizen or national” says what “citizen or national” does. */
+const toldOf = (words: string) => words.replace(/^(yes )?(i|you) (am |are )?(an? |the )?/, "");
 
 const isTelling = (phrase: string) => phrase.length >= SHORTEST_PIECE;
 

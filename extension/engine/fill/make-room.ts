@@ -42,7 +42,7 @@ const ADDS =
 const ADDED = /^((add|another|an?|one|more|new|insert|create) )+/;
 /** Words that say nothing but that there is one more. */
 const MORE =
-	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|two|three|\d|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|(at|after|below) (this )?row|rows?|repeater|entry|entries|items?|lines?|tabs?|something|filas?|entradas?|plus) ?)+$/;
+	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|two|three|\d|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|(at|after|below) (this )?row|rows?|repeater|entry|entries|items?|lines?|tabs?|something|filas?|entradas?|plus|to (the |this |your |my )?(list|table)|a la (lista|tabla)) ?)+$/;
 /** A name for an entry that leaves it to the heading which list is meant. */
 const COLOURLESS = /^((add|another|an?|one|more|new) )+(test|score|record|result|role|detail|subject|person|member)s?$/;
 /** What leads away from the list, hands something in or costs something. */

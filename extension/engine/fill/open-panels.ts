@@ -1,4 +1,4 @@
-import { isClosed, openersIn, panelOf, wordsOn } from "../collect/panels";
+import { isClosed, openersIn, panelOf, STEPS, wordsOn } from "../collect/panels";
 import { isDrawnIn } from "../collect/tree";
 import type { ShadowRootOf } from "../collect/walk";
 import { walk } from "../collect/walk";
@@ -71,7 +71,7 @@ const answeredBeside = (opener: HTMLElement, openers: readonly HTMLElement[], an
 /** Folds before tabs, which put them out of sight, and tabs in a part of the page before those that put it away. */
 function innermostFirst(openers: readonly HTMLElement[]): HTMLElement[] {
 	const depthOf = (opener: Element) => {
-		let depth = opener.matches("[role=tab]") ? 0 : openers.length;
+		let depth = opener.matches(`[role=tab],${STEPS}`) ? 0 : openers.length;
 		for (let part = opener.closest("[role=tabpanel]"); part; part = part.parentElement?.closest("[role=tabpanel]") ?? null) depth++;
 		return depth;
 	};
@@ -117,7 +117,7 @@ function mayAsk(
 	const panel = panelOf(opener);
 	if (panel && asks(panel, all)) return isInForm(panel, answered);
 	if (panel && isToRead(panel, opener)) return false;
-	return beside.length > 0 || ((list !== undefined || TOPIC.test(name)) && isInForm(opener, answered));
+	return opener.matches(STEPS) || beside.length > 0 || ((list !== undefined || TOPIC.test(name)) && isInForm(opener, answered));
 }
 
 /** Whether a question stands in the panel, or is put into its slots. */

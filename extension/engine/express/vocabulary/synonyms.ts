@@ -28,6 +28,9 @@ export const SYNONYMS: Readonly<Record<string, readonly (readonly string[])[]>> 
 	gradeType: [["letter", "letter grade", "a f", "letter grades"], ["percentage", "percent", "numeric", "1 100", "0 100", "percentage grade"]],
 	language: [["mandarin", "chinese mandarin", "mandarin chinese", "chinese"], ["cantonese", "chinese cantonese"], ["farsi", "persian", "persian farsi"], ["american sign language", "asl", "sign language"], ["filipino", "tagalog", "filipino tagalog"], ["haitian creole", "french creole"]],
 	taken: [["yes", "taken", "already taken", "taken it", "i have taken it", "completed"]],
+	level: [["ap", "advanced placement", "advanced placement ap", "ap ib"], ["ib", "international baccalaureate", "ap ib"], ["honors", "honours", "honors advanced", "honors accelerated", "advanced honors"], ["dual enrollment", "dual credit", "dual enrollment dual credit", "college level", "concurrent enrollment"]],
+	feeWaiver: [["yes", "request a fee waiver", "ask for a fee waiver", "apply for a fee waiver", "use a fee waiver", "requesting a fee waiver", "qualify for a fee waiver", "fee waiver", "waiver"], ["no", "pay by card", "pay by credit card", "pay the fee", "pay online", "pay now"]],
+	testsTaken: [["ap exam", "ap exams", "an ap exam", "ap", "ap test", "ap tests", "advanced placement", "advanced placement exam", "advanced placement exams"], ["ib exam", "ib exams", "an ib exam", "ib", "international baccalaureate"]],
 	hasExams: [["yes", "taken", "already taken", "taken them", "i have taken them", "completed"]],
 	livingYesNo: [["living", "yes"], ["deceased", "no"]],
 };

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { planning } from "./planned";
+
+const planned = planning();
+const box = (label: string) => `<label>${label} <input></label>`;
+const isOthers = (reason: string | undefined) => reason === "other-person" || reason === "unknown";
+
+test.each([
+	"Scoutmaster",
+	"Superintendent",
+	"Veterinarian",
+	"Interviewer",
+	"Suitemate 2",
+	"Contact in the U.S.",
+	"Service member through whom you qualify",
+	"Person filling in this page for the applicant",
+	"Sponsoring alum",
+	"Court-appointed guardian",
+	"Child 1 of applicant",
+	"Brother-in-law",
+	"Titular del seguro",
+	"Familia anfitriona",
+	"Check payable",
+])("what is asked under “%s” is asked of another", async (heading) => {
+	const asked = ["Full name", "Date of birth", "Phone", "City"].map(box).join("");
+	expect((await planned(`<h2>Student</h2>${box("Email")}<h2>${heading}</h2>${asked}`)).slice(1).filter(isOthers)).toHaveLength(4);
+});
+
+test.each([
+	"Are your parents U.S. citizens?",
+	"Are your parents willing to be contacted?",
+	"How many parents will come to Family Weekend?",
+	"First-generation American?",
+	"First in family to attend law school",
+	"State in which you were born",
+	"Programming languages you know",
+	"Language of your essay",
+	"Hours a week you spend on homework",
+	"How many hours a week does your mom work?",
+	"Term for which you want a refund",
+	"How many credits have you earned toward graduation?",
+	"Major surgeries, with year",
+	"Second e-mail",
+	"Correo alterno",
+	"Teléfono del trabajo",
+	"Make of phone",
+	"Your boss's name",
+	"Robot's name",
+	"Last name you will use after marriage",
+	"Age at last birthday",
+	"Which course outside your major tempts you?",
+	"¿En qué grado repitió?",
+	"Reading level by grade",
+	"Summer address",
+	"Bill-to address",
+	"Nearest cross street",
+])("“%s” is nothing that the answers hold", async (question) => {
+	expect((await planned(`<h2>More</h2>${box(question)}`)).every(isOthers)).toBe(true);
+});
+
+test("who works beside the student in an entry of work is no stranger's matter", async () => {
+	expect(
+		await planned(
+			`<h2>Job 1</h2>${box("Company")}${box("Officer or member?")}<h2>Employment history, most recent first</h2>${box("Name of employer")}`,
+		),
+	).toEqual([
+		"extracurricularActivities[1].organizationName",
+		"extracurricularActivities[1].position",
+		expect.stringMatching(/organizationName|no-answer/),
+	]);
+});
+
+test("courses of a college by the headings of their lists, subjects by those of the school's", async () => {
+	expect(await planned(`<h2>Courses from your present college</h2>${box("Name of course")}`)).toEqual([
+		"collegeCoursesTaken[0].courseName",
+	]);
+	expect(await planned(`<h2>Subjects studied</h2>${box("Subject 1")}`)).toEqual(["highSchoolClasses[0].courseName"]);
+});

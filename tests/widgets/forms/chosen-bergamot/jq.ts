@@ -1,0 +1,2 @@
+import jQuery from "jquery";
+Object.assign(window, { $: jQuery, jQuery });
