@@ -54,10 +54,14 @@ export const AS_ON_CARD =
 
 const ASIDES = [
 	AS_ON_CARD,
+	/[,;–—]\s*not (your|the|a|an) (parent|mother|father|guardian|counselor|teacher|coach)['’]?s?['’]?\s*$/gi,
+	/,?\s*even if (a|an|your|the) (parent|mother|father|guardian|counselor|adult)\b[^()]*/gi,
+	/\((sin|no|without) (los )?(apellidos?|surnames?)[^()]*\)/gi,
+	/[(,]\s*(tal )?como (aparecen?|est[aá]n?|figuran?)\b[^()]*\)?/gi,
 	/[([]?\b(e\.\s?g\.|for example|such as|i\.\s?e\.)[,:\s][^)]*(\)|$)/gi,
 	/\((please )?(do )?not\b[^)]*\)/gi,
 	/\(no (nick ?names?|initials?|abbreviations?|dashes|hyphens|spaces|punctuation)\b[^)]*\)/gi,
-	/\([^()]*,\s*not (a|an|your|their|the|initials?|parents?|guardians?|counselors?|teachers?)\b[^()]*\)/gi,
+	/\([^()]*,\s*not (a|an|your|their|the|nick ?names?|initials?|parents?|guardians?|counselors?|teachers?)\b[^()]*\)/gi,
 	/\b(please )?(do not (use|enter|include|list|write)|avoid)\b.*$/gi,
 	/[(–—,.;:]?\s*\b(not|no) (an? |any |your )?(school|work|parents?['’]?s?|shared|student|family) (issued )?(e-?mails?|accounts?|address(es)?)\b.*$/gi,
 	/,?\s*\b(exactly )?as (it (is|appears|stands)|(they|it) appears?|shown|printed|given|written|listed|spelled|on)\b[^.()?]*\b(records?|transcripts?|licen[sc]e|passport|documents?|certificate|diploma)(?=\W|$)/gi,

@@ -76,3 +76,28 @@ test("courses of a college by the headings of their lists, subjects by those of 
 	]);
 	expect(await planned(`<h2>Subjects studied</h2>${box("Subject 1")}`)).toEqual(["highSchoolClasses[0].courseName"]);
 });
+
+const HOME = "personalInformation.address";
+const SCHOOL = "educationalBackground";
+
+test.each([
+	["Put your own name here, not your parent's", "personalInformation.firstName"],
+	["Give your name in full, surname last", "personalInformation.firstName"],
+	["Last name, first name, M.I.", "personalInformation.firstName"],
+	["First (legal, not nickname)", "personalInformation.firstName"],
+	["Nombre de pila (como aparece en su acta de nacimiento)", "personalInformation.firstName"],
+	["Name extension (Jr., III)", "personalInformation.suffix"],
+	["Town and state of residence", `${HOME}.city`],
+	["Street, apt, city, state, ZIP", `${HOME}.address1`],
+	["State in which you attend high school", `${SCHOOL}.highSchoolState`],
+	["When did you enter 9th grade?", `${SCHOOL}.highSchoolEntryDate`],
+	["Wgtd GPA", `${SCHOOL}.highSchoolWeightedGPA`],
+	["Unwgt. GPA", `${SCHOOL}.highSchoolUnweightedGPA`],
+	["State every office to which you were elected", "extracurricularActivities[0].position"],
+	["Name of family business", "extracurricularActivities[1].organizationName"],
+	["Team no. and name", "extracurricularActivities[0].organizationName"],
+	["Domicilio donde recibe su correo", "unknown"],
+	["Do you have a website? If so, its address", "miscellaneous.portfolio"],
+])("“%s” asks for %s, whatever else it names", async (question, path) => {
+	expect(await planned(`<h2>More</h2>${box(question)}`)).toEqual([path]);
+});

@@ -123,12 +123,11 @@ const YES_OR_NO = /\b(y n|yes no|s n)\b/;
 const PLANS = /\b(plan\w*|will|intend|send|submit|report|waive\w*|consider\w*|superscore)\b/;
 
 /** Whether a test is asked about by yes or no, or by a box to tick that bears its name. */
-const saysWhether = ({ control, options, evidence: { contexts } }: PageField, question: string) =>
-	(control === "radios" || control === "checkboxes") &&
-	!PLANS.test(`${question} ${wordsOf(contexts[0]?.text ?? "")}`) &&
-	(options.length === 1
-		? /\btaken\b/.test(`${question} ${wordsOf(contexts[0]?.text ?? "")}`)
-		: options.some(({ label }) => /^(yes|s[ií])\b/i.test(label)));
+function saysWhether({ control, options, evidence: { contexts, group } }: PageField, question: string): boolean {
+	if (control !== "radios" && control !== "checkboxes") return false;
+	const said = `${question || wordsOf(group)} ${wordsOf(contexts[0]?.text ?? "")}`;
+	return !PLANS.test(said) && (options.length === 1 ? /\btaken\b/.test(said) : options.some(({ label }) => /^(yes|s[ií])\b/i.test(label)));
+}
 
 const OF_GRADE = /\b(grades?|years?|yrs?|grados?|anos?|received|earned|granted|as a)\b/;
 /** Asks for the grade that the student is in. */
