@@ -135,3 +135,30 @@ test("a list that opens wherever its box has the focus, and gives it back to the
 	expect(held).toEqual({ state: "California", open: false, city: "Yreka" });
 	expect(outcomes.map(({ status }) => status)).toEqual(["filled", "filled"]);
 });
+
+test("in a tree the line of an option itself is pressed, not the box around it", async () => {
+	const { held } =
+		await filled(`<label id="of">State</label><div role="combobox" tabindex="0" aria-labelledby="of" aria-expanded="false" aria-controls="tree">Choose</div>
+		<div role="tree" id="tree" hidden>${[
+			["Midwest", "Ohio", "Iowa"],
+			["West", "California", "Oregon"],
+		]
+			.map(
+				([region, ...states]) =>
+					`<div role="treeitem"><span class="node-content">${region}</span></div>${states.map((state) => `<div role="treeitem"><span class="toggle">·</span><span class="node-content">${state}</span></div>`).join("")}`,
+			)
+			.join("")}</div>
+		<script>
+			const box = document.querySelector("[role=combobox]"), tree = document.getElementById("tree"), chosen = [];
+			const show = (is) => { tree.hidden = !is; box.setAttribute("aria-expanded", is); };
+			box.onclick = () => show(true);
+			for (const line of document.querySelectorAll(".node-content")) line.onclick = (event) => {
+				if (event.target !== line) return;
+				chosen.push(line.textContent);
+				box.textContent = line.textContent;
+				show(false);
+			};
+			globalThis.held = () => chosen;
+		</script>`);
+	expect(held).toEqual(["California"]);
+});

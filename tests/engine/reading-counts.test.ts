@@ -128,3 +128,9 @@ test("options in whole sentences", async () => {
 		"standardizedTestScores.actScore",
 	]);
 });
+
+test("“I am a…” asks what its options say", async () => {
+	expect(await planned(`<h2>Background</h2>${choice("I am a…", ["U.S. citizen or national", "Permanent resident", "Neither"])}`)).toEqual([
+		"personalInformation.citizenshipStatus",
+	]);
+});

@@ -41,8 +41,13 @@ export function fitting(reading: Reading | undefined, field: PageField, naming: 
 	const isList = LISTS.has(field.control);
 	if (isList && listsCallingCodes(field.options) && (!reading || /phone|country/i.test(reading.attribute)) && naming?.named !== "stranger")
 		return { named: reading?.named ?? "applicant", attribute: "phoneCountryCode", piece: "", from: "type" };
-	return taken(reading, field, naming) ?? readingOfOptions(field, naming);
+	const read = taken(reading, field, naming);
+	// “I am a…” may go on with anything.
+	const isOpen = !read || (read.attribute === "collegeYear" && OPEN.test(questionOf(field) || wordsOf(field.evidence.group)));
+	return (isOpen ? readingOfOptions(field, naming) : undefined) ?? read;
 }
+
+const OPEN = /^(i am|you are)( an?)?$/;
 
 function taken(reading: Reading | undefined, field: PageField, naming: Naming | undefined): Reading | undefined {
 	if (!reading) return undefined;

@@ -35,6 +35,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		return { named: "achievement", attribute: "gradeYear", piece: "", from: "type" };
 	if (naming && isNamedParent(naming.named) && saysLiving(options))
 		return { named: naming.named, attribute: "livingStatus", piece: "", from: "type" };
+	if ((!naming || naming.named === "applicant") && saysCitizen(options))
+		return { named: "applicant", attribute: "citizenshipStatus", piece: "", from: "type" };
 	if (saysMarried(options) && OF_PARENTS.test(wordsOf(`${question} ${field.evidence.contexts[0]?.text ?? ""}`)))
 		return { named: "applicant", attribute: "parentsMaritalStatus", piece: "", from: "type" };
 	if (options.filter(({ label }) => COLLEGE_ACCESS.test(wordsOf(label))).length >= FEWEST)
@@ -79,6 +81,9 @@ const saysGraduated = (options: readonly Option[]) =>
 		(status) => options.some(({ label }) => status.test(label)),
 	);
 const MOST_STATUSES = 6;
+
+const saysCitizen = (options: readonly Option[]) =>
+	[/\b(U\.?S\.?|United States) citizen/i, /\bpermanent resident\b/i].every((status) => options.some(({ label }) => status.test(label)));
 
 const saysMarried = (options: readonly Option[]) =>
 	[/\bmarried\b/i, /\b(divorced|separated)\b/i, /\bwidow/i].every((status) => options.some(({ label }) => status.test(label)));

@@ -13,6 +13,8 @@ const OPTIONS = "[role=option]";
 const ITEMS = "li,[class*=item i]:not(:has([class*=item i]))";
 const PLAIN_OPTIONS =
 	".ng-option,[class*=option i]:not(:has([class*=option i])),li,[class*=dropdown-item i]:not([href],:has([class*=dropdown-item i]))";
+/** What of an option in a tree is its own: the box around it may hold what opens it and the options below it. */
+const OWN_LINE = ":scope:is([role=treeitem]) :is([class*=node-content i],[class*=node__content i])";
 /** Lists whose options open further lists. */
 const STEPWISE_OPTIONS = "[role=treeitem],[role=menuitemcheckbox],[role=menuitem],[role=menuitemradio]";
 /** What is chosen among in a dialog that a list opens. */
@@ -101,7 +103,8 @@ const toOptions = (elements: readonly HTMLElement[]): Option[] =>
 		.filter((option) => option.getAttribute("aria-disabled") !== "true")
 		.map((option) => {
 			const label = textOfOption(option) || (option.getAttribute("aria-label") ?? "");
-			return { label, value: option.getAttribute("data-value") ?? (option.textContent || label), element: option };
+			const element = option.querySelector<HTMLElement>(OWN_LINE) ?? option;
+			return { label, value: option.getAttribute("data-value") ?? (option.textContent || label), element };
 		})
 		.filter(({ label }) => !WAITS.test(label));
 
