@@ -54,6 +54,12 @@ test.each([
 	"Summer address",
 	"Bill-to address",
 	"Nearest cross street",
+	"School-year mailing address",
+	"School-year city",
+	"School-year ZIP",
+	"Igbo name, if you have another",
+	"Ancestral town or village",
+	"Name of your 4-H club or FFA chapter",
 ])("“%s” is nothing that the answers hold", async (question) => {
 	expect((await planned(`<h2>More</h2>${box(question)}`)).every(isOthers)).toBe(true);
 });
@@ -91,6 +97,7 @@ test.each([
 	["Street, apt, city, state, ZIP", `${HOME}.address1`],
 	["State in which you attend high school", `${SCHOOL}.highSchoolState`],
 	["When did you enter 9th grade?", `${SCHOOL}.highSchoolEntryDate`],
+	["Outreach or preparation programs in which you have participated", "miscellaneous.communityBasedOrgs"],
 	["Wgtd GPA", `${SCHOOL}.highSchoolWeightedGPA`],
 	["Unwgt. GPA", `${SCHOOL}.highSchoolUnweightedGPA`],
 	["State every office to which you were elected", "extracurricularActivities[0].position"],
@@ -100,4 +107,17 @@ test.each([
 	["Do you have a website? If so, its address", "miscellaneous.portfolio"],
 ])("“%s” asks for %s, whatever else it names", async (question, path) => {
 	expect(await planned(`<h2>More</h2>${box(question)}`)).toEqual([path]);
+});
+
+test("of a label in two languages the one that the lists of words know is read", async () => {
+	const label = '<label><span lang="ig">Ụlọ akwụkwọ</span> <span>High school</span> <input></label><label lang="ig">Aha <input></label>';
+	expect(await planned(label)).toEqual(["educationalBackground.highSchoolName", "unknown"]);
+});
+
+test("what a parent was called before, and a box to ask for a fee waiver", async () => {
+	expect(
+		await planned(
+			`${box("Parent 1: former or maiden name")}<h2>Fee</h2><label><input type=checkbox> I plan to request an application fee waiver</label>`,
+		),
+	).toEqual(["familyInformation.parent1FormerLastName", "miscellaneous.applicationFeePaymentInfo"]);
 });

@@ -68,12 +68,22 @@ function gather(node: Node, pieces: string[], state: Gathering) {
 	for (const child of drawnIn(node)) {
 		if (child.nodeType === Node.ELEMENT_NODE) {
 			if (isSilent(child as Element, state.seen) && !(state.buttons && child.nodeName === "BUTTON")) continue;
+			if (isSaidAgain(child as Element)) continue;
 			pieces.push(" ");
 			gather(child, pieces, state);
 			pieces.push(" ");
 		} else gather(child, pieces, state);
 	}
 }
+
+const FOREIGN = "[lang]:not([lang=''],[lang|=en i],[lang|=es i])";
+
+/** Whether it says in a language that the lists of words hardly know what stands beside it once more: “Ụlọ akwụkwọ High school”. */
+const isSaidAgain = (element: Element) =>
+	element.matches(FOREIGN) && [...(element.parentNode?.childNodes ?? [])].some((other) => other !== element && isInOwnWords(other));
+
+const isInOwnWords = (node: Node) =>
+	/\p{L}{2}/u.test(node.textContent ?? "") && !(node.nodeType === Node.ELEMENT_NODE && (node as Element).matches(FOREIGN));
 
 /** What a browser draws inside a node: what is put into a slot, and what an open shadow root holds in place of what stands in its element. */
 export function drawnIn(node: Node): Iterable<Node> {
