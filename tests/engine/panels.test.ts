@@ -221,3 +221,29 @@ test("the steps beside the one that a page says it shows are gone through, but n
 	});
 	expect(told).toHaveLength(3);
 });
+
+test("the name of a club in one tab is no entry of the activities in the next", async () => {
+	const club = '<label>Club you belong to <input id="club"></label>';
+	const row = (number: number) =>
+		`<fieldset><legend>Activity ${number}</legend><label>Organization <input id="name${number}"></label><label>Position <input id="role${number}"></label></fieldset>`;
+	const { held } = await filled(`<form>
+		<div role="tablist"><button type="button" role="tab" aria-selected="true">Membership</button><button type="button" role="tab" aria-selected="false">Activities</button></div>
+		<div role="tabpanel"></div></form>
+		<script>
+			const kept = {}, parts = { Membership: ${JSON.stringify(NAME + club)}, Activities: ${JSON.stringify([1, 2, 3].map(row).join(""))} };
+			const show = (part) => {
+				document.querySelector("[role=tabpanel]").innerHTML = parts[part];
+				for (const input of document.querySelectorAll("[role=tabpanel] input")) input.value = kept[input.id] ?? "";
+			};
+			addEventListener("input", ({ target }) => { kept[target.id] = target.value; });
+			for (const tab of document.querySelectorAll("[role=tab]")) tab.onclick = () => {
+				for (const each of document.querySelectorAll("[role=tab]")) each.setAttribute("aria-selected", each === tab);
+				show(tab.textContent);
+			};
+			show("Membership");
+			globalThis.held = () => [1, 2, 3].map((number) => kept["name" + number] + ", " + kept["role" + number]);
+		</script>`);
+	expect(held).toEqual(
+		STUDENT.answers.extracurricularActivities!.slice(0, 3).map(({ organizationName, position }) => `${organizationName}, ${position}`),
+	);
+});

@@ -22,6 +22,14 @@ const PERSONS: ReadonlySet<string> = new Set(["familyInformation.siblings", PARE
 const QUIET = 250;
 const PATIENCE = 1500;
 
+const ACTIVITIES = "extracurricularActivities";
+
+/** Whether an entry of the list was asked for by these: the name alone of a club is no entry of what the student does. */
+function holdsEntry(list: string, questions: readonly Question[]): boolean {
+	const asked = new Set(questions.filter((question) => isOf(list, question)).map(({ meaning }) => meaning?.attribute));
+	return asked.size > (list === ACTIVITIES ? 1 : 0);
+}
+
 /** The questions as they were read last; `renew` reads the page again. */
 export type Reading = { questions: readonly Question[]; renew(): Promise<void> };
 
@@ -94,7 +102,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 		const isKept = (question: Question) => outcomes.get(question)!.status === "filled";
 		const gone = questions.filter((question) => isKept(question) && hasGone([question]));
 		for (const list of ROW_LISTS)
-			if (rowsOf(questions, list).size === 1 && gone.some((question) => isOf(list, question))) listed.set(list, listed.countOf(list) + 1);
+			if (rowsOf(questions, list).size === 1 && holdsEntry(list, gone)) listed.set(list, listed.countOf(list) + 1);
 		const isFolded = ({ field: { element } }: Question) => element.isConnected && !element.checkVisibility();
 		outOfSight.push(...gone.filter(isFolded).map((question) => outcomes.get(question)!));
 		const taken = gone.filter((question) => !isFolded(question));
