@@ -247,3 +247,16 @@ test("the name of a club in one tab is no entry of the activities in the next", 
 		STUDENT.answers.extracurricularActivities!.slice(0, 3).map(({ organizationName, position }) => `${organizationName}, ${position}`),
 	);
 });
+
+test("a fold for goals asks the student, though nothing says what it shows until it is open", async () => {
+	const { held } = await filled(`<form><p>${NAME}</p>
+		<div class="fold"><h3><button type="button" aria-expanded="false">5 · Metas / Goals</button></h3></div></form>
+		<script>
+			document.querySelector(".fold button").onclick = ({ currentTarget }) => {
+				currentTarget.setAttribute("aria-expanded", true);
+				currentTarget.closest(".fold").insertAdjacentHTML("beforeend", "<div><label>Intended major <input id=major></label></div>");
+			};
+			globalThis.held = () => document.getElementById("major")?.value;
+		</script>`);
+	expect(held).toBe("Environmental Engineering");
+});

@@ -11,7 +11,7 @@ const QUESTIONS =
 	"input:not([type=hidden],[type=search],[type=submit],[type=button],[type=image]),select,textarea,[role=combobox],[role=radio],[role=checkbox],[contenteditable=true]";
 /** What is asked of applicants, by the names of the parts that forms fold up. */
 const TOPIC =
-	/\b(you|applicant|sat|act|psat|exams?|gpa|grades|parents?|guardians?|personal|contact|address(es)?|famil(y|ies)|famili[ao]s?|household|hogar|home|education|educacion|academics?|school|escuela|tests?|scores?|college|university|universidad|plans?|background|demographics?|citizenship|languages?|next)\b/;
+	/\b(you|applicant|sat|act|psat|exams?|gpa|grades|parents?|guardians?|personal|contact|address(es)?|famil(y|ies)|famili[ao]s?|household|hogar|home|education|educacion|academics?|school|escuela|tests?|scores?|college|university|universidad|plans?|background|demographics?|citizenship|languages?|goals|metas|planes|career|next)\b/;
 /** The last part of a form may ask for more than the signature. */
 const SIGNED = /\b(and )?(e )?signatures?\b/;
 const ADDS = /^(add|agregar|anadir|new|nuev[oa])\b/;
