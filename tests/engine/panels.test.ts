@@ -194,11 +194,11 @@ test("a tab that asks nothing yet but adds entries is opened, and they are added
 	expect(held).toEqual({ pressed: { Distinctions: 1 }, titles: AWARDS.map(([title]) => title) });
 });
 
-test("the steps beside the one that a page says it shows are gone through, but no links, and none that is shut", async () => {
+test("the steps beside the one that a page says it shows are gone through, but no links, none that is shut, and not the way out", async () => {
 	const { held, told } = await filled(`
 		<nav aria-label="Steps"><ol>
 			<li><button type="button" aria-current="step">1. You</button></li><li><button type="button">2. Reaching you</button></li>
-			<li><button type="button" disabled>3. Your school</button></li><li><a href="#elsewhere">4. Family</a></li>
+			<li><button type="button" disabled>3. Your school</button></li><li><a href="#elsewhere">4. Family</a></li><li><button type="button">Save and exit</button></li>
 		</ol></nav>
 		<form><div id="step">${NAME}</div></form>
 		<script>

@@ -4,7 +4,7 @@ import { isVisible } from "./visibility";
 
 /** The steps of a form beside the one that a page says it shows (WAI-ARIA, aria-current). */
 export const STEPS =
-	":is(ol,ul,nav,[role=list]):has([aria-current=step]) :is(button:not([type=submit]),[role=button]):not([disabled],[aria-disabled=true])";
+	":is(ol,ul,[role=list]):has([aria-current=step]) :is(button:not([type=submit]),[role=button]):not([disabled],[aria-disabled=true])";
 /** What folds a part of the page up, or shows it in the place of another. */
 export const OPENERS =
 	`${STEPS},` +

@@ -15,6 +15,8 @@ const TOPIC =
 /** The last part of a form may ask for more than the signature. */
 const SIGNED = /\b(and )?(e )?signatures?\b/;
 const ADDS = /^(add|agregar|anadir|new|nuev[oa])\b/;
+/** Buttons that sites put among the steps of a form, and that end it. */
+const LEAVES = /\b((log|sign) ?(out|off)|exit|quit|cancel|delete|withdraw|help|salir|cancelar)\b/;
 const MOST_STEPS = 4;
 
 /** The student's own: the list that all of these controls ask for, if they ask for one alone, and how many entries it has. */
@@ -117,7 +119,11 @@ function mayAsk(
 	const panel = panelOf(opener);
 	if (panel && asks(panel, all)) return isInForm(panel, answered);
 	if (panel && isToRead(panel, opener)) return false;
-	return opener.matches(STEPS) || beside.length > 0 || ((list !== undefined || TOPIC.test(name)) && isInForm(opener, answered));
+	return (
+		(opener.matches(STEPS) && !LEAVES.test(name)) ||
+		beside.length > 0 ||
+		((list !== undefined || TOPIC.test(name)) && isInForm(opener, answered))
+	);
 }
 
 /** Whether a question stands in the panel, or is put into its slots. */
