@@ -121,3 +121,11 @@ test("what a parent was called before, and a box to ask for a fee waiver", async
 		),
 	).toEqual(["familyInformation.parent1FormerLastName", "miscellaneous.applicationFeePaymentInfo"]);
 });
+
+test("a box that asks where the student is in the school year, or comes from, is not read by what its programmer called it", async () => {
+	expect(
+		await planned(
+			`<h2>More</h2>${["School-year city", "School-year ZIP", "Ancestral town"].map((label) => box(label).replace("<input", `<input name="${label.endsWith("ZIP") ? "awayZip" : "city"}"`)).join("")}`,
+		),
+	).toEqual(["unknown", "unknown", "unknown"]);
+});

@@ -266,7 +266,12 @@ function narrowerThan({ piece, attribute }: Reading, question: string): readonly
 const remembered = new Map<string, Reading | false>();
 const MOST_REMEMBERED = 4000;
 
-const NAMES_OF_THINGS = phrases("count(y|ies)", ...NOT_A_PERSON.filter((phrase) => / name|names?\?? of/.test(phrase)));
+const NAMES_OF_THINGS = phrases(
+	"count(y|ies)",
+	"(school|academic) year (city|town|state|zip|street|mailing|address)",
+	"ancestral",
+	...NOT_A_PERSON.filter((phrase) => / name|names?\?? of/.test(phrase)),
+);
 /** A short question in words of its own leaves room for what the programmer called it, unless it names a thing. */
 const keyMayTell = (question: string) => question.split(" ").length <= LONG_LABEL && !NAMES_OF_THINGS.isIn(question);
 
