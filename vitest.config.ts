@@ -11,10 +11,10 @@ const patience = { poll: { timeout: 10_000 } };
 /** Tests of the extension in a browser of its own. */
 const EXTENSION = ["tests/e2e/story.test.ts", "tests/e2e/extension*.test.ts", "tests/e2e/side-panel.test.ts"];
 /**
- * A test that asks a server or a browser waits for it a third of the time, one that fills a form two thirds: four run at a time. All else
+ * A test that asks a server or a browser waits for it a third of the time, one that fills a form two thirds: three run at a time. All else
  * runs before, two at a time, as there are cores.
  */
-const waits = { maxWorkers: 4, sequence: { groupOrder: 1 } };
+const waits = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 const browser = { testTimeout: 120_000, hookTimeout: 120_000, expect: patience, ...waits };
 
 /** The embedded database belongs to one process. */
