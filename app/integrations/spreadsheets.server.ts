@@ -60,7 +60,8 @@ function isSheet(rows: unknown, rowsMax: number): rows is SheetRow[] {
 }
 
 async function workOn(task: Task): Promise<Answer> {
-	const answer = await inTurn(() => runTask<Answer>(PROGRAM, task, task.job === "write" ? WRITES_WITHIN_MS : DEADLINE_MS)).catch((error) => {
+	const withinMs = task.job === "write" ? WRITES_WITHIN_MS : DEADLINE_MS;
+	const answer = await inTurn(() => runTask<Answer>(PROGRAM, task, withinMs)).catch((error) => {
 		throw error instanceof TaskFailure ? new SpreadsheetFailure(error.reason) : error;
 	});
 	const reason = SPREADSHEET_FAILURES.find((known) => known === answer.failure);
