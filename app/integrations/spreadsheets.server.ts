@@ -12,11 +12,11 @@ const COLUMNS_MAX = 50;
 const CELL_MAX = 1000;
 
 const PROGRAM = "spreadsheets/spreadsheet-process.mjs";
-const DEADLINE_MS = 6_000;
+const READS_WITHIN_MS = 6_000;
 /** Rows of our own harm nobody by taking their time on a busy machine. */
 const WRITES_WITHIN_MS = 15_000;
 
-/** The wait for a turn, the deadline and the wait for room (http, file-room.server.ts) are together less than ten seconds. */
+/** The wait for a turn, the time to read and the wait for room (http, file-room.server.ts) are together less than ten seconds. */
 const inTurn = turns({ atOnce: 2, waitingMax: 10, waitMs: 1_500, busy: () => new SpreadsheetFailure("busy") });
 
 type Task =
@@ -60,7 +60,7 @@ function isSheet(rows: unknown, rowsMax: number): rows is SheetRow[] {
 }
 
 async function workOn(task: Task): Promise<Answer> {
-	const withinMs = task.job === "write" ? WRITES_WITHIN_MS : DEADLINE_MS;
+	const withinMs = task.job === "write" ? WRITES_WITHIN_MS : READS_WITHIN_MS;
 	const answer = await inTurn(() => runTask<Answer>(PROGRAM, task, withinMs)).catch((error) => {
 		throw error instanceof TaskFailure ? new SpreadsheetFailure(error.reason) : error;
 	});

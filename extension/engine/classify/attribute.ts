@@ -3,7 +3,7 @@ import { phrases } from "../phrases";
 import { askedIn, wordsOf } from "../words";
 import { pieceAsked } from "./pieces-asked";
 import { isListed, isNamedParent, isPerson, type Naming, namedIn } from "./subject";
-import { IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
+import { ELSEWHERE, IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
 import { type Named, SOMEBODY } from "./vocabulary/subjects";
 import { ASKED, VOCABULARY } from "./vocabulary/vocabulary";
 import type { Wording } from "./vocabulary/wording";
@@ -266,12 +266,8 @@ function narrowerThan({ piece, attribute }: Reading, question: string): readonly
 const remembered = new Map<string, Reading | false>();
 const MOST_REMEMBERED = 4000;
 
-const NAMES_OF_THINGS = phrases(
-	"count(y|ies)",
-	"(school|academic) year (city|town|state|zip|street|mailing|address)",
-	"ancestral",
-	...NOT_A_PERSON.filter((phrase) => / name|names?\?? of/.test(phrase)),
-);
+const NAMES_OF_THINGS = phrases("count(y|ies)", ...NOT_A_PERSON.filter((phrase) => / name|names?\?? of/.test(phrase)));
+const OF_ELSEWHERE = phrases(...ELSEWHERE);
 /** A short question in words of its own leaves room for what the programmer called it, unless it names a thing. */
 const keyMayTell = (question: string) => question.split(" ").length <= LONG_LABEL && !NAMES_OF_THINGS.isIn(question);
 
@@ -335,7 +331,8 @@ const isWhole = (piece: string, text: string, naming: Naming | undefined) =>
 function isBarred(question: string): boolean {
 	if (question.split(" ").length > LONG_LABEL) return false;
 	const pieces = ASKED.longestIn(question);
-	return IDENTITY.some((entry) => (pieces.get(entry)?.words.length ?? 0) >= SHORTEST_BARRED && entry.not?.isIn(question));
+	const shortest = OF_ELSEWHERE.isIn(question) ? 1 : SHORTEST_BARRED;
+	return IDENTITY.some((entry) => (pieces.get(entry)?.words.length ?? 0) >= shortest && entry.not?.isIn(question));
 }
 
 /** Whether a long text asks for the student's own thoughts: a description is asked for inside an entry of a list only. */

@@ -79,7 +79,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		!OF_NOW.test(question) &&
 		gradeOfEntry(naming, field);
 	if (ofEntry) return ofEntry;
-	if (reading.named === "parent" && reading.attribute === "educationLevel" && OF_BOTH.test(field.evidence.label))
+	if (reading.named === "parent" && reading.attribute === "educationLevel" && AT_ONCE.test(field.evidence.label))
 		return { ...reading, named: "applicant", attribute: "parentsEducation" };
 	if (reading.attribute === "hasPreferredName" && isTyped) return { ...reading, attribute: "preferredName" };
 	if (GRADE_ATTRIBUTES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(question)) return undefined;
@@ -150,7 +150,7 @@ function gradeOfEntry(naming: Naming | undefined, { evidence: { contexts } }: Pa
 }
 
 /** Asks for the schooling of both parents at once: “Parents' highest degree”. */
-const OF_BOTH = /\bparents['’](?!s)|\b(of|by) (your |the )?parents\b|\bparental\b/i;
+const AT_ONCE = /\bparents['’](?!s)|\b(of|by) (your |the )?parents\b|\bparental\b/i;
 
 /** Whether a birthplace is asked for by one of its pieces: a list of countries, or a box that says “City”. */
 const isBornIn = ({ control, options, evidence: { placeholder } }: PageField) =>

@@ -17,8 +17,7 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	const { options, control } = field;
 	const question = `${field.evidence.label} ${field.evidence.near} ${field.evidence.group}`;
 	if (asksForTerm(question, options)) return { named: "applicant", attribute: "enrollmentTerm", piece: "", from: "type" };
-	const mayBeNumbers = options.length === 0 && (control === "number" || (control === "combobox" && field.element.nodeName !== "INPUT"));
-	if (BROTHERS.test(wordsOf(field.evidence.label || field.evidence.near)) && (mayBeNumbers || areNumbers(options)))
+	if (BROTHERS.test(wordsOf(field.evidence.label || field.evidence.near)) && mayBeNumbers(field))
 		return { named: "applicant", attribute: "numberOfSiblings", piece: "", from: "type" };
 	if ((!naming || naming.named === "exam") && !OF_COURSES.test(question) && areExamPrograms(options))
 		return { named: "exam", attribute: "program", piece: "", from: "type" };
@@ -73,7 +72,11 @@ function testNamed(question: string): Reading | undefined {
 }
 
 const BROTHERS = /^(your )?(brothers and sisters|siblings|hermanos( y hermanas)?)$/;
-const areNumbers = (options: readonly Option[]) => options.filter(({ label }) => /^\d{1,2}\b/.test(label)).length >= FEWEST;
+/** Whether numbers are offered, or asked for, or may be offered once the list is open. */
+const mayBeNumbers = ({ options, control, element }: PageField) =>
+	options.length === 0
+		? control === "number" || (control === "combobox" && element.nodeName !== "INPUT")
+		: options.filter(({ label }) => /^\d{1,2}\b/.test(label)).length >= FEWEST;
 
 const saysGraduated = (options: readonly Option[]) =>
 	options.length <= MOST_STATUSES &&

@@ -68,6 +68,9 @@ function parentsLevels({ answers }: Facts) {
 	return { highest, level: levels[places.indexOf(highest)], isWhole: levels.length === numOfParents && !places.includes(-1) };
 }
 
+/** The program whose exam it is. */
+const programOf = (exam: { subject?: string } | undefined) => /^(AP|IB)\b/.exec(exam?.subject ?? "")?.[0];
+
 /** Answers that follow from saved ones, by subject and attribute; `each` holds for parents and the entries of lists. */
 export const DERIVED: Readonly<Record<string, Derived>> = {
 	"applicant.fullName": (facts) => ({
@@ -222,13 +225,13 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	}),
 	"applicant.testsTaken": (facts) => {
 		const { satSuperscore, satMathScore, actScore, psatScore } = scores(facts);
-		const exams = facts.answers.apIbExamScores?.map(({ subject = "" }) => subject) ?? [];
+		const programs = facts.answers.apIbExamScores?.map(programOf);
 		const taken = {
 			SAT: satSuperscore ?? satMathScore,
 			ACT: actScore,
 			PSAT: psatScore,
-			"AP exam": exams.find((subject) => subject.startsWith("AP ")),
-			"IB exam": exams.find((subject) => subject.startsWith("IB ")),
+			"AP exam": programs?.includes("AP"),
+			"IB exam": programs?.includes("IB"),
 		};
 		return { value: Object.keys(taken).filter((test) => taken[test as keyof typeof taken]), from: "standardizedTestScores.satSuperscore" };
 	},
@@ -239,7 +242,7 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	"act.taken": (facts) => ({ value: yesNo(scores(facts).actScore ? true : undefined), from: "standardizedTestScores.actScore" }),
 	"psat.taken": (facts) => ({ value: yesNo(scores(facts).psatScore ? true : undefined), from: "standardizedTestScores.psatScore" }),
 	"exam.program": ({ answers }, { index }) => ({
-		value: /^(AP|IB)\b/.exec(answers.apIbExamScores?.[index]?.subject ?? "")?.[0],
+		value: programOf(answers.apIbExamScores?.[index]),
 		from: `apIbExamScores[${index}].subject`,
 	}),
 	"course.level": ({ answers }, { index }) => ({

@@ -55,7 +55,7 @@ export function matchOption(ways: readonly string[], options: readonly Option[],
 		) ??
 		first(alternates, (alternate) => only(labels, (label) => label.startsWith(`${alternate} `) && sameSense(label, alternate))) ??
 		first(wholes, (whole) => exactly(labels, whole)) ??
-		first(wholes, (whole) => only(labels, (label) => toldOf(label) === toldOf(whole))) ??
+		toldAs(wholes, labels) ??
 		first(alternates.filter(isTelling), (alternate) =>
 			only(labels, (label) => ` ${label} `.includes(` ${alternate} `) && sameSense(label, alternate)),
 		) ??
@@ -138,7 +138,12 @@ const isCodeOf = (value: string, label: string) =>
 	!/^[a-z]$/.test(value) || /[yn]/.test(value) || !/\p{L}{3}/u.test(label) || label.startsWith(value);
 
 /** “I am a citizen or national” says what “citizen or national” does. */
-const toldOf = (words: string) => words.replace(/^(yes )?(i|you) (am |are )?(an? |the )?/, "");
+function toldAs(wholes: readonly string[], labels: readonly string[]): number | undefined {
+	const told = labels.map(withoutSpeaker);
+	return first(wholes, (whole) => only(told, (label) => label === withoutSpeaker(whole)));
+}
+
+const withoutSpeaker = (words: string) => words.replace(/^(yes )?(i|you) (am |are )?(an? |the )?/, "");
 
 const isTelling = (phrase: string) => phrase.length >= SHORTEST_PIECE;
 

@@ -5,6 +5,7 @@ import { walk } from "../collect/walk";
 import { wordsOf } from "../words";
 import { press } from "./events";
 import { addsEntries, type Controls, isWithinReach, LEADS_AWAY, listsNamed } from "./make-room";
+import { sendsForm } from "./sending";
 import { until } from "./waiting";
 
 const QUESTIONS =
@@ -120,7 +121,7 @@ function mayAsk(
 	if (panel && asks(panel, all)) return isInForm(panel, answered);
 	if (panel && isToRead(panel, opener)) return false;
 	return (
-		(opener.matches(STEPS) && !LEAVES.test(name)) ||
+		(opener.matches(STEPS) && !LEAVES.test(name) && !sendsForm(opener)) ||
 		beside.length > 0 ||
 		((list !== undefined || TOPIC.test(name)) && isInForm(opener, answered))
 	);
