@@ -52,12 +52,54 @@ const ADDRESS = new Set(["addressLine1", "street", "postalCode"]);
 const CITY_OR_CODE = new Set(["city", "state", "postalCode", "cityState", "cityStateZip"]);
 const EARLIEST_BIRTH = 1960;
 
+/** The questions as they were read one by one, in page order, with what is read of each (`own`), the words of its key, and why some are left. */
+type PageReads = { reads: Read[]; keys: readonly string[]; refused: Map<Read, SkipReason>; own: ReadonlyMap<Read, Reading | undefined> };
+
+/** What neighbours tell of each other, in this order: each goes by what those before it found, and changes the questions in place. */
+const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
+	({ reads }) => joinDateParts(reads),
+	({ reads }) => datesOfSections(reads),
+	({ reads }) => firstAndLastOf(reads),
+	({ reads }) => placesInLine(reads),
+	({ reads }) => streetAloneOf(reads),
+	({ reads }) => loneGivenNamesOf(reads),
+	({ reads }) => givenNamesOf(reads),
+	({ reads }) => onceInTables(reads),
+	({ reads, refused }) => cardNamesOf(reads, refused),
+	({ reads, keys }) => agreeInRows(reads, keys, readAs),
+	({ reads, keys, refused }) => readInBlocks(reads, keys, (read) => refused.has(read), readAs),
+	({ reads }) => examsByName(reads),
+	({ reads }) => linesBegun(reads),
+	({ reads }) => askedAgain(reads),
+	({ reads, keys }) => entriesContinued(reads, keys, readAs),
+	({ reads }) => continuedOf(reads),
+	knownByOthers,
+	({ reads }) => birthplacesOf(reads),
+	({ reads }) => ofEachParent(reads),
+	({ reads, keys }) => parentsContinued(reads, keys, readAs),
+	({ reads, keys }) => parentsNamesContinued(reads, keys, readAs),
+	({ reads }) => siblingsCounted(reads),
+	({ reads, keys, refused }) => peopleListed(reads, keys, refused, readAs),
+	({ reads }) => schoolsPlacesOf(reads),
+	({ reads }) => collegesByHeading(reads),
+	({ reads }) => coursesByModel(reads),
+	({ reads }) => coursesAsked(reads),
+	({ reads }) => creditsOfAll(reads),
+	({ reads }) => areasBesideTitles(reads),
+	({ reads }) => loneNamesOf(reads),
+	({ reads, refused }) => ofStrangersSections(reads, refused),
+	({ reads, refused }) => ofOthersNamedBefore(reads, refused),
+	({ reads, refused }) => ofSecondPersons(reads, refused),
+	({ reads, refused }) => otherAddressesOf(reads, refused),
+];
+
 /**
  * Says what each question of the page asks for: whom first, then which attribute, then which entry of a list (design,
  * section 2: classify). Takes the questions in page order and a function awaited between them; a question whose meaning is not sure has a reason instead.
  */
 export async function classify(fields: readonly PageField[], breathe: () => Promise<void> | void): Promise<Classified[]> {
 	const keys = keyWords(fields);
+	await breathe();
 	const platform = platformKeys();
 	const refused = new Map<Read, SkipReason>();
 	const reads: Read[] = [];
@@ -67,43 +109,13 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		await breathe();
 	}
 	const own = new Map(reads.map((read) => [read, read.reading]));
-	joinDateParts(reads);
-	datesOfSections(reads);
-	firstAndLastOf(reads);
-	placesInLine(reads);
-	streetAloneOf(reads);
-	loneGivenNamesOf(reads);
-	givenNamesOf(reads);
-	onceInTables(reads);
-	cardNamesOf(reads, refused);
-	agreeInRows(reads, keys, readAs);
-	readInBlocks(reads, keys, (read) => refused.has(read), readAs);
-	examsByName(reads);
-	linesBegun(reads);
-	askedAgain(reads);
-	entriesContinued(reads, keys, readAs);
-	continuedOf(reads);
-	// What goes on with the question before is told by that one, whatever the model holds of it alone.
-	for (const read of reads) if (own.get(read) && read.reading !== own.get(read) && refused.get(read) === "unknown") refused.delete(read);
-	birthplacesOf(reads);
-	ofEachParent(reads);
-	parentsContinued(reads, keys, readAs);
-	parentsNamesContinued(reads, keys, readAs);
-	siblingsCounted(reads);
-	peopleListed(reads, keys, refused, readAs);
-	schoolsPlacesOf(reads);
-	collegesByHeading(reads);
-	coursesByModel(reads);
-	coursesAsked(reads);
-	creditsOfAll(reads);
-	areasBesideTitles(reads);
-	loneNamesOf(reads);
-	ofStrangersSections(reads, refused);
-	ofOthersNamedBefore(reads, refused);
-	ofSecondPersons(reads, refused);
-	otherAddressesOf(reads, refused);
+	for (const agree of AGREEMENTS) {
+		agree({ reads, keys, refused, own });
+		await breathe();
+	}
 	const parents = parentsInOrder(reads);
 	const kinds = kindsOf(reads);
+	await breathe();
 	const entries = entriesInOrder(
 		reads.filter((read) => !refused.has(read)),
 		kinds,
@@ -139,6 +151,11 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 			},
 		};
 	});
+}
+
+/** What goes on with the question before is told by that one, whatever the model holds of it alone. */
+function knownByOthers({ reads, refused, own }: PageReads) {
+	for (const read of reads) if (own.get(read) && read.reading !== own.get(read) && refused.get(read) === "unknown") refused.delete(read);
 }
 
 function read(field: PageField, key: string, refused: Map<Read, SkipReason>, platform: PlatformKeys): Read {

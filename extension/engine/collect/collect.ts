@@ -49,10 +49,12 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 		await breathe();
 	}
 	page.groupNames = groupNames(controls, page.labels, page.countIn, COMPOSITE);
+	await breathe();
 	const over = headingsOver(found, page.countIn);
 	const boxes = grouped(controls.filter(isBox), page.countIn);
 	const groupOf = new Map(boxes.flatMap((group) => group.map((box) => [box, group] as const)));
 	const fields: PageField[] = [];
+	await breathe();
 	for (const control of controls) {
 		const group = groupOf.get(control);
 		const contexts = attempt(() => over(control)) ?? [];
@@ -67,6 +69,7 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 	}
 	shareOut(fields);
 	leaveLeads(fields);
+	await breathe();
 	return fields;
 }
 
