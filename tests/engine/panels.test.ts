@@ -57,6 +57,16 @@ test("a tab whose panel the page draws only once it is open", async () => {
 	]);
 });
 
+test("the last part may be named for more than being sent, but is not opened where it is named for that alone", async () => {
+	const tab = (id: string, name: string, isOpen = false) =>
+		`<button type="button" role="tab" aria-selected="${isOpen}" aria-controls="${id}">${name}</button>`;
+	const { held } = await filled(`
+		<div role="tablist">${tab("name", "Name", true)}${tab("reach", "Plans and submit")}${tab("last", "Submit")}</div>
+		<div role="tabpanel" id="name">${NAME}</div><div role="tabpanel" id="reach" hidden>${PHONE}</div><div role="tabpanel" id="last" hidden><label>E-mail <input></label></div>
+		${TABS}<script>globalThis.held = () => ({ pressed, phone: value("phone") });</script>`);
+	expect(held).toEqual({ pressed: { "Plans and submit": 1 }, phone: expect.stringContaining("555") });
+});
+
 test("a part that opens bit by bit is read once it is open", async () => {
 	const { held } = await filled(`<form>${NAME}
 		<h3><button type="button" aria-expanded="false" aria-controls="reach">Contact</button></h3><div id="reach" style="overflow:hidden;height:0">${PHONE}</div></form>

@@ -2,6 +2,7 @@ import { type PageField, textsBeside } from "../page";
 import { ABOUT, type Confidence, type Meaning, type SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
+import { birthplacesOf } from "./birthplaces";
 import { agreeInRows, loneNamesOf, readInBlocks } from "./blocks";
 import { collegeEntries, collegesByHeading, coursesAsked, coursesByModel } from "./colleges";
 import { confidenceOf } from "./confidence";
@@ -21,7 +22,6 @@ import { isRefused, isUsername } from "./refused";
 import { datesOfSections } from "./score-dates";
 import {
 	askedAgain,
-	birthplacesOf,
 	continuedOf,
 	creditsOfAll,
 	entriesContinued,

@@ -1,10 +1,10 @@
 import { GRADE_ATTRIBUTES } from "../express/alternates";
 import { seasonOf } from "../express/season";
-import { type Control, LISTS, type PageField } from "../page";
+import { type Control, LISTS, type Option, type PageField } from "../page";
 import { askedIn, wordsOf } from "../words";
 import { OF_CONTACT } from "./address";
 import { type Reading, TESTS } from "./attribute";
-import { readingOfOptions, saysTaken } from "./option-reading";
+import { listsGrades, readingOfOptions, saysTaken } from "./option-reading";
 import { listsCallingCodes, WHOLE_DATES } from "./parts";
 import { type Naming, namedIn } from "./subject";
 
@@ -65,7 +65,14 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field)) return undefined;
 	if (reading.attribute !== "taken" && saysTaken(field.options)) return undefined;
 	if (reading.attribute === "name" && isList && /\b(type|kind) of\b/.test(question)) return undefined;
-	if (reading.attribute === "classRank" && (isList || field.control === "radios")) return { ...reading, attribute: "classRankPercentile" };
+	const isRank =
+		reading.attribute === "classRank"
+			? isList || field.control === "radios"
+			: reading.attribute === "gradeYear" && listsTops(field.options);
+	if (isRank) return { ...reading, attribute: "classRankPercentile" };
+	if (reading.attribute === "timePeriod" && field.multiple && listsGrades(field.options))
+		return { ...reading, named: "activity", attribute: "gradeLevels" };
+	if (reading.attribute === "taken" && listsMonths(field.options)) return { ...reading, attribute: "date" };
 	const dated = SCORE_DATES[reading.attribute];
 	if (dated && asksDate(field)) return { ...reading, attribute: reading.named === "sat" ? dated : "date" };
 	const isTyped = field.control === "text" || field.control === "date";
@@ -133,6 +140,11 @@ function saysWhether({ control, options, evidence: { contexts, group } }: PageFi
 	const said = `${question || wordsOf(group)} ${wordsOf(contexts[0]?.text ?? "")}`;
 	return !PLANS.test(said) && (options.length === 1 ? /\btaken\b/.test(said) : options.some(({ label }) => /^(yes|s[ií])\b/i.test(label)));
 }
+
+const listsTops = (options: readonly Option[]) => options.filter(({ label }) => /^(top|upper) \d/i.test(label)).length > 1;
+/** Whether all that is offered are months or days of a year: “October 2025”. */
+const listsMonths = (options: readonly Option[]) =>
+	options.length > 1 && options.filter(({ label }) => /\b20\d\d\b/.test(label)).length >= options.length - 1;
 
 const OF_GRADE = /\b(grades?|years?|yrs?|grados?|anos?|received|earned|granted|as a)\b/;
 /** Asks for the grade that the student is in. */
@@ -223,5 +235,6 @@ export const SCORE_DATES: Readonly<Record<string, string>> = {
 const asksDate = ({ control, evidence: { label, near, placeholder } }: PageField) =>
 	WHOLE_DATES.has(control) ||
 	/\bm{1,2}\s?[/-]\s?(d{1,2}\s?[/-]\s?)?y{2,4}\b/i.test(`${label} ${near} ${placeholder}`) ||
+	/^(the )?((test|exam|testing) )?dates? (of|for|on|when|you)\b/i.test(label || near) ||
 	(/\b(dates?|month|administered|when)\b/i.test(label || near) &&
 		!/\b(scores?|results?|totals?|superscores?|(one|single|same|this|that) (test )?date)\b/i.test(label || near));

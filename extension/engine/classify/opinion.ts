@@ -1,4 +1,4 @@
-import type { PageField } from "../page";
+import type { Evidence, PageField } from "../page";
 import { wordsOf } from "../words";
 import { FILLERS, HOUSEHOLD, NARROWED, type Reading, STORY } from "./attribute";
 import { MOST_WORDS } from "./learned/features";
@@ -128,7 +128,7 @@ const isOfThem = (attribute: string, { named, source }: Naming) =>
 	source === "context" || (named === "sibling") === OF_SIBLINGS.has(attribute);
 
 /** The classes that can be about whom the page names and that the control can take. */
-function fitting(likely: Likely, { control }: PageField, naming: Naming | undefined): Likely {
+function fitting(likely: Likely, { control, evidence }: PageField, naming: Naming | undefined): Likely {
 	const named = naming && kindOf(naming.named);
 	const all = named === "course" ? ofAnyCourse(likely) : likely;
 	const isFirm = naming !== undefined && (isPerson(naming.named) ? naming.named !== "applicant" : isListed(naming.named));
@@ -139,13 +139,17 @@ function fitting(likely: Likely, { control }: PageField, naming: Naming | undefi
 			if (about === "college" && naming?.named === "collegeCourse") return true;
 			if (isTyped && VERDICTS.test(name)) return false;
 			if (TESTS.has(named ?? "") && TESTS.has(about ?? "") && about !== named) return false;
-			const isSure = share >= (naming?.source === "context" ? OVERRULES : ALL_BUT_SURE);
+			const isSure = share >= (naming?.source !== "context" ? ALL_BUT_SURE : namesMore(evidence, naming) ? ADDS_UNSURE : OVERRULES);
 			const mayBeOther = !isListed(about ?? "") || (naming?.source === "context" && share >= ALL_BUT_SURE);
 			if (isFirm && isListed(naming.named) && isSure && mayBeOther) return true;
 			return !attribute || about === named || !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute) && isOfThem(attribute, naming));
 		}),
 	);
 }
+
+/** Whether the heading that names whom it is about names something else as well: “Plans and activities”. */
+const namesMore = ({ contexts }: Evidence, { words, context }: Naming) =>
+	/\b(and|y|or)\b/.test(wordsOf(contexts.find(({ id }) => id === context)?.text ?? "").replace(words, ""));
 
 /** Where the page says which courses it asks for, what is asked of them is the same of both kinds. */
 function ofAnyCourse(likely: Likely): Likely {

@@ -86,7 +86,9 @@ const saysGraduated = (options: readonly Option[]) =>
 const MOST_STATUSES = 6;
 
 const saysCitizen = (options: readonly Option[]) =>
-	[/\b(U\.?S\.?|United States) citizen/i, /\bpermanent resident\b/i].every((status) => options.some(({ label }) => status.test(label)));
+	[/\b(U\.?S\.?|United States) citizen|\bcitizens?( or national)? of the (U\.?S\.?|United States)/i, /\bpermanent resident\b/i].every(
+		(status) => options.some(({ label }) => status.test(label)),
+	);
 
 const saysMarried = (options: readonly Option[]) =>
 	[/\bmarried\b/i, /\b(divorced|separated)\b/i, /\bwidow/i].every((status) => options.some(({ label }) => status.test(label)));
@@ -128,7 +130,8 @@ const areExamPrograms = (options: readonly Option[]) =>
 const listsScores = ({ options, multiple }: PageField) =>
 	!multiple && ["2", "3", "4", "5"].every((score) => options.some(({ label }) => label.startsWith(score)));
 
-function listsGrades(options: readonly Option[]): boolean {
+/** Whether the options are the years of high school. */
+export function listsGrades(options: readonly Option[]): boolean {
 	const labels = options.map(({ label }) => wordsOf(label));
 	const isGrade = (label: string) => GRADE_WORDS.some((words) => namesGrade(label, words));
 	const grades = GRADE_WORDS.filter((words) => labels.some((label) => namesGrade(label, words))).length;

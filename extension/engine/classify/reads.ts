@@ -1,4 +1,5 @@
 import type { PageField } from "../page";
+import { wordsOf } from "../words";
 import type { Reading } from "./attribute";
 import type { Naming } from "./subject";
 
@@ -10,3 +11,6 @@ export const isUnworded = ({ field: { evidence } }: Read) => evidence.label === 
 
 /** Whether both questions stand right under the same heading. */
 export const isBeside = (read: Read, other: Read) => read.field.evidence.contexts[0]?.id === other.field.evidence.contexts[0]?.id;
+
+/** The words of the question itself. */
+export const questionOf = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near || evidence.placeholder);

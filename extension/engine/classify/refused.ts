@@ -33,10 +33,13 @@ export function isRefused(field: PageField, key: string): boolean {
 	if (!isBoxes && isSearch(field, wordsOf(evidence.label || evidence.near), key)) return true;
 	if (isBoxes) {
 		const choices = field.options.length <= 2 ? field.options.map(({ label: option }) => wordsOf(option)).join(" . ") : "";
-		return CONSENT.isIn(`${label} . ${choices}`) || (field.options.length === 1 && CONSENT.isIn(key));
+		return CONSENT.isIn(`${label} . ${choices}`) || (field.options.length === 1 && !OF_FEE.test(label) && CONSENT.isIn(key));
 	}
 	return false;
 }
+
+/** A box that is called “waive” may be for a right or for a fee, which its words tell. */
+const OF_FEE = /\bfees?\b/;
 
 function isSearch({ element, evidence, control }: PageField, label: string, key: string): boolean {
 	if (control === "combobox" || control === "listbox" || control === "select") return false;

@@ -3,8 +3,9 @@ import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { OF_ADDRESS, OF_CONTACT } from "./address";
 import { nameOfEntry } from "./attribute";
+import { BARE_COUNTRY, BIRTH, BORN_IN, OF_MORE } from "./birthplaces";
 import type { ReadAs } from "./blocks";
-import { isBeside, isUnworded, type Read } from "./reads";
+import { isBeside, isUnworded, questionOf, type Read } from "./reads";
 import { isListed, isNamedParent, type Naming } from "./subject";
 
 const AT_SCHOOL: ReadonlySet<string> = new Set([...OF_ADDRESS].filter((attribute) => attribute !== "fullAddress"));
@@ -17,55 +18,12 @@ const FIRM = /compan|business|agenc/;
 const CONFIRMS =
 	/\b(my|applicant|student|camper|personal|home|mailing|permanent|shipping|billing|delivery|contact information|account|yourself)\b|\byour (full |legal |own |current |contact |basic )*(name|address|information|info|details|contact|contacts|data|profile|account|application|identity|self|residence|e ?mail|phone|telephone|mail|number)\b/;
 
-const questionOf = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near || evidence.placeholder);
 /** Without the number that some pages put before each question. */
 const unnumbered = (question: string) => question.replace(/^\d{1,2} (?=\D)/, "");
-
-/** Headings over the place and the day of birth alone. */
-const OF_BIRTH = /\b(birth( ?place)?|born|nacimiento|nacio|naciste)\b/;
-const OF_MORE = /\b(name|address|contact|live|lives|residence|home|mailing|personal|domicilio|direccion|birth certificate)\b/;
-
-/**
- * A bare “City” or “Country” under a heading, or in a row, of birth asks where that was; the profile does not hold the state. Where the country
- * is asked for beside it, a place of birth is the city alone.
- */
-export function birthplacesOf(reads: Read[]) {
-	for (const [place, read] of reads.entries()) {
-		const { reading, field } = read;
-		const isCountry = (other: Read | undefined) => other?.reading?.attribute === "birthCountry" && other.reading.named === reading?.named;
-		if (reading?.attribute === "birthPlace" && (isCountry(reads[place - 1]) || isCountry(reads[place + 1])))
-			read.reading = { ...reading, attribute: "birthCity" };
-		const attribute = BORN_IN[reading?.attribute ?? ""];
-		if ((!attribute && reading?.attribute !== "state") || reading?.named !== "applicant" || reading.from === "token" || !isBarePlace(read))
-			continue;
-		const over = [field.evidence.group, field.evidence.contexts[0]?.text ?? ""].map(wordsOf);
-		const goesOn = reads.slice(Math.max(0, place - 2), place).some((before) => before.reading?.attribute === "dateOfBirth");
-		const isOver = (words: string) =>
-			(OF_BIRTH.test(words) && !OF_MORE.test(words) && words.split(" ").length <= LONGEST_OVER) || (goesOn && AND_WHERE.test(words));
-		if (over.some(isOver) && !hasMovedOn(read, reads.slice(0, place))) read.reading = attribute ? { ...reading, attribute } : undefined;
-	}
-}
-
-/** Whether other questions stand between those of birth and this one, so that the heading has ended. */
-function hasMovedOn({ field: { evidence } }: Read, before: readonly Read[]): boolean {
-	const heading = evidence.contexts[0]?.id;
-	return before.some(({ reading, field }) => ADDRESS_LINES.has(reading?.attribute ?? "") && field.evidence.contexts[0]?.id === heading);
-}
-const ADDRESS_LINES: ReadonlySet<string> = new Set(["street", "addressLine1", "addressLine2"]);
-
-const LONGEST_OVER = 9;
-/** Right after the day of birth. */
-const AND_WHERE = /^(and )?(where|in (which|what) place|y donde|donde)( city| town| country)*$/;
-const isBarePlace = (read: Read) => !/\b(home|current|present|mailing|residence|address|live|living)\b/.test(questionOf(read));
-
-const BIRTH: ReadonlySet<string> = new Set(["dateOfBirth", "birthCity", "birthPlace"]);
-const BARE_COUNTRY = /^(and )?(the )?country$/;
 
 /** Right after the surname. */
 const AFTER_NAME =
 	/^(does|is|do you have) (there )?anything (else )?(that )?(comes? |goes? |stands? )?after (it|that|(your|this) (last |sur)?name)$/;
-
-const BORN_IN: Readonly<Record<string, string>> = { city: "birthCity", country: "birthCountry" };
 
 /**
  * Questions that go on with a sentence: “out of” after a rank asks for the number of those ranked, and before “in a class of” stands
@@ -97,11 +55,20 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { ...before, attribute: BIRTHPLACE[reading?.attribute ?? ""] ?? "birthPlace" };
 		if (before?.attribute === "familyName" && before.named === "applicant" && !reading && AFTER_NAME.test(question))
 			read.reading = { ...before, attribute: "suffix" };
+		if (before?.attribute === "hispanic" && before.named === "applicant" && !reading && DESCRIBES_YOU.test(question))
+			read.reading = { ...before, attribute: "race" };
 		if (before?.attribute === "phoneCountryCode" && !reading && /^(and )?((your|the|my) )?(local )?(number|rest)$/.test(question))
 			read.reading = { ...before, attribute: "phoneNumber" };
 		const isOfSchool = reading === undefined || reading.named === "highSchool";
 		if (BARE_DATE.test(question) && isOfSchool && reads.slice(Math.max(0, place - 3), place).some(saysGraduate))
 			read.reading = { piece: "", from: "near", ...reading, named: "highSchool", attribute: "graduationDate" };
+		if (
+			reading?.named === "highSchool" &&
+			reading.attribute.startsWith("graduation") &&
+			FROM_IT.test(question) &&
+			saysCollege(reads, place)
+		)
+			read.reading = { ...reading, named: "applicant", attribute: "collegeGraduationYear" };
 		if (before?.named === "highSchool" && reading && asksItsPlace(read, before.attribute))
 			read.reading = { ...reading, named: "highSchool", attribute: reading.attribute === "name" ? "cityState" : reading.attribute };
 		const isCode = (question === "code" && !reading) || (read.field.control === "combobox" && reading?.attribute === "phoneNumber");
@@ -158,6 +125,13 @@ function asksItsPlace(read: Read, before: string): boolean {
 
 const ITS_PLACE =
 	/^(and )?(its? (city|town|state|address|zip)\b|in the state of|(the )?(city|town|state|province)( and (state|province)| or (town|province|territory))* ((where|in which) )?(it|this|that|the school|your school|this school) is|where (is|s) (it|that|your school|the school)|(in )?(what|which) (city|town|state|county|place) is (it|that)|(it is )?(located|situated)|in the (city|town|village|county) of)\b/;
+
+/** Right after whether the student is Hispanic. */
+const DESCRIBES_YOU = /^(which|what) of (these|the following)( (groups?|terms?|words|categories))?( best)? describes? you(rself)?\b/;
+/** After the college that the student plans to attend. */
+const FROM_IT = /\b(from|at) (it|there|this|that (college|university|institution|school))$/;
+const saysCollege = (reads: readonly Read[], place: number) =>
+	reads.slice(Math.max(0, place - 3), place).some(({ reading }) => reading?.named === "college" && reading.attribute === "intended");
 
 const COLLEGE =
 	/^(if (yes|so) )?((name of )?(the |which |what )?(college|university|institution)( or (university|college|institution))?( name)?|(at )?where( (did|have) you (take|taken) (them|these|it))?)$/;

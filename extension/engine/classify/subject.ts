@@ -345,10 +345,23 @@ const GROUP =
 export const isNamedParent = (named: Named) => named === "parent" || isOneParent(named);
 const isOneParent = (named: Named) => named === "mother" || named === "father" || named === "parent1" || named === "parent2";
 
-const isRelative = (named: Named | undefined) => named !== undefined && isPerson(named) && named !== "stranger" && named !== "applicant";
+const isRelative = (named: Named | undefined) => isOther(named) && named !== "stranger";
 
 const PARENT_ZERO = /\b(parents?|guardians?|adults?)( items?| rows?| list| set| entries| attributes)? 0\b/;
 const PARENT_NUMBER = /\b((?:parents?|guardians?|adults?)(?: items?| rows?| list| set| entries| attributes)?) (\d)\b/g;
+
+const MOST_IN_ENTRY = 12;
+/**
+ * Whether what the keys begin with is the name of the entries that they belong to, which are counted, or of one alone, and not that of a
+ * whole form, “award_street”, which asks more than one entry holds, or of other people.
+ */
+function areEntries(start: string, keys: readonly string[], fields: readonly { evidence: Evidence }[]): boolean {
+	if (keys.filter((key) => /^ \d/.test(key.slice(start.length))).length > keys.length / 2) return true;
+	const isOfOthers = ({ evidence: { label, contexts } }: { evidence: Evidence }) =>
+		[label, ...contexts.map(({ text }) => text)].some((text) => isOther(namedIn(wordsOf(text))?.named));
+	return keys.length <= MOST_IN_ENTRY && !fields.some(isOfOthers);
+}
+const isOther = (named: Named | undefined) => named !== undefined && isPerson(named) && named !== "applicant";
 
 /** The words of a question's keys, without what the keys of most questions of the page begin with. */
 export function keyWords(fields: readonly { evidence: Evidence }[]): string[] {
@@ -364,7 +377,7 @@ export function keyWords(fields: readonly { evidence: Evidence }[]): string[] {
 	const shared = [...starts]
 		.filter(([, count]) => count >= 4 && count >= fields.length * 0.7)
 		.map(([start]) => start)
-		.filter((start) => !isRelative(namedIn(start)?.named) && !isListed(namedIn(start)?.named ?? ""))
+		.filter((start) => !isRelative(namedIn(start)?.named) && !(isListed(namedIn(start)?.named ?? "") && areEntries(start, words, fields)))
 		.sort((a, b) => b.length - a.length);
 	const countsFromZero = words.some((key) => PARENT_ZERO.test(key));
 	return words.map((each) => {

@@ -12,7 +12,7 @@ const PRESSED = "[aria-pressed]:is(button:not([role]),[role=button])";
 export const TOGGLES = `${PRESSED},[role=tab]:is(button,[tabindex]):not([aria-controls]),.v-btn-toggle > .v-btn,.v-chip-group .v-chip`;
 const TABS = "[role=tablist]";
 /** How one that says nothing shows that it is pressed. */
-export const DRAWN_PRESSED = ".v-btn--active,.v-chip--selected,[tabindex][checked]";
+export const DRAWN_PRESSED = ".v-btn--active,.v-chip--selected,.v-chip:has(> .v-chip__filter:not([style*=none])),[tabindex][checked]";
 const MOST_PRESSED = 24;
 
 const barsOfChoices = new WeakSet<Element>();

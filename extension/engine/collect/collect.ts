@@ -126,10 +126,13 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 	const isInRow = cells !== undefined && box === cells.rowElement && group.every((element) => !optionLabel(element, page.labels));
 	const evidence = evidenceOf(first, isInRow ? first : box, contexts, page);
 	if (group.length > 1 || radios) {
-		const question = isInRow ? cells.row : askedAbove(first, box, page) || questionOf(group, box, evidence, page);
+		const column = cellTexts(box as HTMLElement, page.countIn)?.column;
+		const said = isInRow ? cells.row : askedAbove(first, box, page) || questionOf(group, box, evidence, page);
+		// The head of its column asks for what alone stands in a cell, not the heading over the table.
+		const question = column && group.length > 1 && contexts.some(({ text }) => text === said) ? column : said;
 		evidence.label = "";
 		if (isInRow && cells.column) evidence.near = wordsShared(options);
-		else evidence.near ||= cellTexts(box as HTMLElement, page.countIn)?.column ?? "";
+		else evidence.near ||= column ?? "";
 		evidence.group = /\p{L}{2}/u.test(question) ? question : `${shared} ${question}`.trim();
 		evidence.groupIsTied = true;
 		evidence.contexts = evidence.contexts.filter(({ text }) => text !== question);

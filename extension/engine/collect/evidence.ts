@@ -43,7 +43,8 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	if (cells && !page.rows.has(cells.rowElement)) page.rows.set(cells.rowElement, page.rows.size);
 	const form = closestOf(element, "form") ?? element.ownerDocument.documentElement;
 	if (!page.forms.has(form)) page.forms.set(form, page.forms.size);
-	const near = label
+	const grouped = groupOf(element, cells, contexts, page);
+	const said = label
 		? ""
 		: cells?.column ||
 			unit ||
@@ -52,13 +53,14 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 			askedAbove(element, box, page) ||
 			cells?.before ||
 			nearText(box, page.countIn, isQuestion(placeholder) ? 1 : MOST_NAMED);
+	// A list that is drawn beside its own box shows its prompt there.
+	const near = grouped.groupIsTied && said === placeholder ? "" : said;
 	const head = headOver(cells, label);
 	const table = head ? textOf(head, true) : fromHeading(cells?.table ?? "", contexts[0]?.text);
 	const over =
 		cells && table && !contexts.some(({ text }) => text === table)
 			? [{ text: table, level: TABLE_LEVEL, id: tableId(head ?? tableOf(cells.rowElement), page) }, ...contexts]
 			: contexts;
-	const grouped = groupOf(element, cells, contexts, page);
 	return {
 		label: withoutRow(label, grouped),
 		...grouped,

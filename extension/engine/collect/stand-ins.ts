@@ -16,6 +16,9 @@ export function standInOf(select: Element): HTMLElement | undefined {
 	return isDrawn && (select as HTMLSelectElement).options.length > 1 ? (next as HTMLElement) : undefined;
 }
 
+/** Whether what is drawn for a hidden list has a box to type into, which may take texts that the list does not offer. */
+export const mayTakeTexts = (select: Element): boolean => standInOf(select)?.querySelector(".select2-search__field") instanceof Object;
+
 const AROUND = 3;
 const LISTS = "[role=combobox],[aria-haspopup=listbox],[aria-haspopup=dialog]";
 /** How libraries name lists that take several, on the list or a box of it alone. */

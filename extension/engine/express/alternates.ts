@@ -59,7 +59,7 @@ function further(attribute: string, value: string, printed: string, question: st
 	const verdict = asYesNo(attribute, printed, question);
 	if (verdict !== undefined) return [...same, ...(verdict ? YES : NO)];
 	if (/year$/i.test(attribute) && /^\d{4}$/.test(printed)) return yearNames(attribute, Number(printed));
-	if (attribute === "enrollmentTerm") return [...same, printed.replace("fall", "autumn")];
+	if (attribute === "enrollmentTerm") return [...same, ...termNames(printed)];
 	if (attribute === "type") return [...same, ...(ACTIVITY_WORDS[printed]?.split("|") ?? [])];
 	if (attribute === "subject") return subjectNames(printed);
 	if (attribute === "intendedMajor") return [...same, ...areasOf(printed)];
@@ -81,6 +81,19 @@ const TIMES = [
 	"twice|two|2 times|two times|2x",
 	"three|3 times|three times|3x|thrice",
 ];
+
+/** The months in which a term begins. */
+const TERM_BEGINS: Readonly<Record<string, readonly string[]>> = {
+	fall: ["autumn", "august", "september"],
+	spring: ["january"],
+	winter: ["january"],
+};
+
+/** A term in other words: “Fall 2027” as “Autumn 2027” or “August 2027”. */
+function termNames(printed: string): string[] {
+	const [season = "", year = ""] = printed.split(" ");
+	return (TERM_BEGINS[season] ?? []).map((name) => `${name} ${year}`);
+}
 
 /** A year as terms and classes print it; that of entering college also as the academic year which begins in it. */
 function yearNames(attribute: string, year: number): string[] {

@@ -2,7 +2,21 @@ import type { Evidence } from "../page";
 import type { DatePart } from "../types";
 import { wordsOf } from "../words";
 
-const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+/** The months of the year, in English. */
+export const MONTHS = [
+	"January",
+	"February",
+	"March",
+	"April",
+	"May",
+	"June",
+	"July",
+	"August",
+	"September",
+	"October",
+	"November",
+	"December",
+];
 
 /** A date as an example of how to write one: “like August 5, 2009”, “e.g. 5 Aug 2009”. */
 const EXAMPLE =

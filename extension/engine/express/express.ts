@@ -1,9 +1,11 @@
 import { hasCalendar } from "../collect/pickers";
+import { mayTakeTexts } from "../collect/stand-ins";
 import { suggests } from "../collect/suggesting";
 import { personMeant } from "../entries-of-people";
 import { type PageField, textsBeside } from "../page";
 import type { DatePart, Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
+import { isOldEnough } from "./ages";
 import { alternatesOf, areNames, countryCode, GRADE_ATTRIBUTES, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
 import { areaOf } from "./course-areas";
@@ -13,13 +15,16 @@ import { charactersAllowed } from "./limits";
 import { isPlaceholder, matchBand, matchOption } from "./match";
 import { parentMeant } from "./parents";
 import { matchCallingCode, phoneTexts } from "./phones";
+import { NO, YES } from "./vocabulary/synonyms";
 
 /** What to do with a control: type a text (`date` is the whole date it prints, year first; `suggestion` what to take of a list that the page offers to what is typed), choose options by place, or look for one of several wordings in a list that is not yet open. */
 /** What is put into a control; `instead` is another way of writing the text, for a box that the page has emptied of it. */
 export type Entry =
 	| { kind: "text"; text: string; instead?: string; date?: string; suggestion?: Search }
-	| { kind: "choose"; places: number[] }
+	| { kind: "choose"; places: number[]; own?: Own }
 	| { kind: "search"; choices: Search[] };
+/** Answers that a list does not offer and that may be added to it, where it takes texts of one's own; whether it may as well lack them. */
+export type Own = { texts: string[]; mayLack: boolean };
 export type Expression = { answer: Answer; shown: string } & Entry;
 /** One answer to look for in a list: the ways it may be worded, what to type where the list filters, the number that a band may hold, whether it is the name of a place, the ways in which what goes with it may be worded where the option opens a list of its own, and whether the list may well lack it. */
 export type Search = { wordings: string[]; typed: string; number?: number; isName?: boolean; next?: string[]; mayLack?: true };
@@ -72,6 +77,9 @@ const questionOf = ({ evidence }: PageField) => wordsOf(`${evidence.group} ${evi
 /** Of what lists of several may offer a part. */
 const MAY_LACK: ReadonlySet<string> = new Set(["language", "testsTaken"]);
 
+/** What somebody may name in words of their own where a list of several lacks it. */
+const TAKES_TEXTS: ReadonlySet<string> = new Set(["language", "collegesAppliedTo", "subject", "title"]);
+
 function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
 	const shown = showing(answer);
 	const fail = { answer, shown, reason: "no-matching-option" as const };
@@ -84,15 +92,22 @@ function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts
 	const wanted = valuesFor(field, meaning, answer, facts);
 	const places = [
 		...wanted.map((value) => placeOf(field, { ...meaning, attribute: answer.attribute }, value)),
-		...(multiple && answer.attribute === "race" ? besideRace(field, meaning, facts) : []),
+		...(multiple && OF_ORIGIN.has(answer.attribute) ? besideRace(field, meaning, facts) : []),
 	];
 	const inOtherWords =
 		GRADE_ATTRIBUTES.has(answer.attribute) && places.includes(undefined) ? gradesAmong(field, wanted.map(String), facts) : undefined;
 	const offered = inOtherWords ?? places.filter((place) => place !== undefined);
-	if (offered.length < places.length && !inOtherWords && !(multiple && MAY_LACK.has(meaning.attribute))) return fail;
+	const mayLack = multiple && MAY_LACK.has(meaning.attribute);
 	const found = [...new Set(offered)].sort((a, b) => a - b);
+	const lacking = inOtherWords ? [] : wanted.filter((_, n) => places[n] === undefined).map(String);
+	if (lacking.length > 0 && multiple && TAKES_TEXTS.has(answer.attribute) && mayTakeTexts(field.element))
+		return { kind: "choose", places: found, own: { texts: lacking, mayLack }, answer, shown };
+	if (offered.length < places.length && !inOtherWords && !mayLack) return fail;
 	return found.length === 0 || (!multiple && found.length > 1) ? fail : { kind: "choose", places: found, answer, shown };
 }
+
+/** What lists of races and of peoples ask. */
+const OF_ORIGIN: ReadonlySet<string> = new Set(["race", "ethnicity"]);
 
 /** Where several races may be chosen and the list holds “Hispanic or Latino” too, it is chosen beside them. */
 function besideRace(field: PageField, meaning: Meaning, facts: Facts): number[] {
@@ -115,6 +130,8 @@ const gradesAmong = ({ options, multiple }: PageField, grades: readonly string[]
 function placeOf(field: PageField, { attribute, part }: Meaning, value: Answer["value"]): number | undefined {
 	const { options, evidence } = field;
 	const text = String(value);
+	const isOld = attribute === "dateOfBirth" ? isOldEnough(text, `${evidence.group} ${evidence.label} ${evidence.near}`) : undefined;
+	if (isOld !== undefined) return matchOption(isOld ? YES : NO, options);
 	if (ISO_DATE.test(text)) {
 		const wordings = part
 			? datePartTexts(text, part as DatePart, evidence.lang)
@@ -160,7 +177,7 @@ function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expressi
 function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
 	const values = valuesFor(field, meaning, answer, facts);
 	const takesSeveral = field.multiple || SEVERAL.test(questionOf(field));
-	const beside = takesSeveral && answer.attribute === "race" && isLatino(meaning, facts) ? ["Latino"] : [];
+	const beside = takesSeveral && OF_ORIGIN.has(answer.attribute) && isLatino(meaning, facts) ? ["Latino"] : [];
 	const within = WITHIN[answer.attribute];
 	const [narrower] = within ? answersTo({ ...meaning, attribute: within }, facts) : [];
 	return {
@@ -199,7 +216,10 @@ function searchedFor(field: PageField, { subject, attribute, part }: Meaning, va
 	const text = showing({ attribute, value });
 	if (attribute === "phoneCountryCode") {
 		const code = wordsOf(text);
-		return { wordings: [code, ...countryWords(facts, field).flatMap((name) => [`${name} ${code}`, `${code} ${name}`])], typed: text };
+		const names = countryWords(facts, field);
+		const shared = SHARES_CODE[code] ?? "";
+		const wordings = names.flatMap((name) => [`${name} ${code}`, `${code} ${name}`, `${name} ${shared} ${code}`]);
+		return { wordings: [code, ...wordings, ...names], typed: text };
 	}
 	if (!ISO_DATE.test(text))
 		return {
@@ -214,6 +234,9 @@ function searchedFor(field: PageField, { subject, attribute, part }: Meaning, va
 	const wordings = part ? datePartTexts(text, part as DatePart, field.evidence.lang) : monthYearTexts(text);
 	return { wordings, typed: part ? wordings[0]! : dateTexts(text, field.evidence)[0]! };
 }
+
+/** The country that lists name beside the United States under one calling code. */
+const SHARES_CODE: Readonly<Record<string, string>> = { "1": "canada" };
 
 /** The school with its place, as lists tell two of the same name apart: “Ashland High School, Ashland, OR”. */
 function withItsPlace(school: string, { answers }: Facts): string[] {

@@ -3,7 +3,7 @@ import { dualOf } from "../collect/dual-lists";
 import { hasCalendar } from "../collect/pickers";
 import { standInShows } from "../collect/stand-ins";
 import { formatIn, showsDate, writtenOut } from "../express/dates";
-import type { Entry, Search } from "../express/express";
+import type { Entry, Own, Search } from "../express/express";
 import type { Option, PageField } from "../page";
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
@@ -13,6 +13,7 @@ import { chooseInList, standingAround } from "./combobox";
 import { clearInPlace, writeInPlace } from "./date-in-place";
 import { moveInto } from "./dual-lists";
 import { focus, press } from "./events";
+import { addOwnOption } from "./own-options";
 import { countedIn, heldBy, isOn, isSame, noteAnswered } from "./read";
 import { writeSections } from "./sections";
 import { reaches, slide } from "./sliders";
@@ -51,9 +52,8 @@ export async function put(field: PageField, entry: Entry): Promise<Meant | SkipR
 		await moveInto(element, meant.texts);
 		return meant;
 	}
-	if (control === "select") {
-		if (!(await chooseInSelect(element as HTMLSelectElement, chosen))) return "covered";
-	} else if (control === "listbox") await chooseInListbox(field, entry);
+	if (control === "select") return chooseInSelect(element as HTMLSelectElement, chosen, entry.own);
+	if (control === "listbox") await chooseInListbox(field, entry);
 	else for (const { element: box } of chosen) await turnOn(box);
 	return meant;
 }
@@ -144,17 +144,24 @@ async function putDate(field: PageField, text: string, date: string): Promise<Me
 	return control === "calendar" ? "disabled" : meant;
 }
 
-/** Chooses in a list of the browser's own; one that is hidden behind a drawn one is put back when that does not show the choice. */
-async function chooseInSelect(select: HTMLSelectElement, chosen: readonly Option[]): Promise<boolean> {
+/**
+ * Chooses in a list of the browser's own, and adds to it what it lacks; one that is hidden behind a drawn one is put back when that does not
+ * show the choice, or takes no text where it must.
+ */
+async function chooseInSelect(select: HTMLSelectElement, chosen: readonly Option[], own?: Own): Promise<Meant | SkipReason> {
 	const before = [...select.selectedOptions];
 	noteAnswered(select);
 	writeSelect(
 		select,
 		chosen.map((option) => option.element),
 	);
-	const isShown = await until(() => chosen.every(({ label }) => standInShows(select, label)) || undefined, DRAWS_WITHIN);
-	if (!isShown) writeSelect(select, before);
-	return isShown === true;
+	const texts = chosen.map(({ label }) => label);
+	const isShown = await until(() => texts.every((label) => standInShows(select, label)) || undefined, DRAWS_WITHIN);
+	for (const text of isShown ? (own?.texts ?? []) : []) if (await addOwnOption(select, text)) texts.push(text);
+	const isAll = texts.length === chosen.length + (own?.texts.length ?? 0);
+	if (isShown && texts.length > 0 && (isAll || own?.mayLack)) return { texts };
+	writeSelect(select, before);
+	return isShown ? "no-matching-option" : "covered";
 }
 
 async function chooseInListbox({ element, options }: PageField, { places }: Entry & { kind: "choose" }) {

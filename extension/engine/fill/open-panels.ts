@@ -13,8 +13,8 @@ const QUESTIONS =
 /** What is asked of applicants, by the names of the parts that forms fold up. */
 const TOPIC =
 	/\b(you|applicant|sat|act|psat|exams?|gpa|grades|parents?|guardians?|personal|contact|address(es)?|famil(y|ies)|famili[ao]s?|household|hogar|home|education|educacion|academics?|school|escuela|tests?|scores?|college|university|universidad|plans?|background|demographics?|citizenship|languages?|goals|metas|planes|career|next)\b/;
-/** The last part of a form may ask for more than the signature. */
-const SIGNED = /\b(and )?(e )?signatures?\b/;
+/** The last part of a form may ask for more than the signature, and be named for more than being sent: “Plans and submit”. */
+const SIGNED = /\b(and )?(e )?signatures?\b|(?<=\w )and (submi(t|ssion)|send|finish)$/;
 const ADDS = /^(add|agregar|anadir|new|nuev[oa])\b/;
 /** Buttons that sites put among the steps of a form, and that end it. */
 const LEAVES = /\b((log|sign) ?(out|off)|exit|quit|cancel|delete|withdraw|help|salir|cancelar)\b/;

@@ -9,7 +9,8 @@ import { hover, press } from "./events";
 import { pause } from "./waiting";
 
 const STEP = 25;
-const OPTIONS = "[role=option]";
+/** Choices.js calls the options of a group items of a tree. */
+const OPTIONS = "[role=option],[role=listbox] [role=treeitem]";
 const ITEMS = "li,[class*=item i]:not(:has([class*=item i]))";
 const PLAIN_OPTIONS =
 	".ng-option,[class*=option i]:not(:has([class*=option i])),li,[class*=dropdown-item i]:not([href],:has([class*=dropdown-item i]))";

@@ -88,7 +88,14 @@ function isItsName(text: string, element: HTMLElement): boolean {
 export function isOn(element: HTMLElement): boolean {
 	if (element.nodeName === "INPUT") return (element as HTMLInputElement).checked || isDrawnChecked(element);
 	const said = ["aria-checked", "aria-pressed", "aria-selected"].map((name) => element.getAttribute(name)).find((each) => each !== null);
-	return said === undefined ? element.matches(DRAWN_PRESSED) : said === "true";
+	return said === undefined ? element.matches(DRAWN_PRESSED) || isMarkedChip(element) : said === "true";
+}
+
+/** Whether a chip of Vuetify's bears a class that others of its group lack: a page may choose its own for those that are on. */
+function isMarkedChip(chip: HTMLElement): boolean {
+	const group = chip.matches(".v-chip") ? chip.closest(".v-chip-group") : null;
+	const others = [...(group?.querySelectorAll(".v-chip") ?? [])].filter((other) => other !== chip);
+	return [...chip.classList].some((name) => /^(text|bg)-/.test(name) && others.some((other) => !other.classList.contains(name)));
 }
 
 /** Whether the box drawn right around an input says that it is chosen: some pages keep the browser from noting it (NG-ZORRO). */

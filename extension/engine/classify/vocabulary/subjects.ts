@@ -109,6 +109,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(local|third party|alternate|backup|office|service|work) contacts?( person)?",
 			"(aid|admissions?|registrars?) office( contact)?",
 			"persons? to (contact|notify|call|reach)",
+			"(some(one|body)|persons?|people|adults?|relatives?|family members?) (not|who (do(es)?|are|is|will) not) (liv|resid)\\w* .*",
 			"(some(one|body) nearby|(the )?persons?) (who|that) (supervis\\w+|oversaw|can|will|knows?|recommend\\w*).*",
 			"persona autorizada",
 			"(who|whom) will (recommend|write for) you",
@@ -287,7 +288,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 		"highSchool",
 		[
 			"(high|secondary|current or most recent|current|most recent|sending|last) ?(or secondary )?schools?( s)?( \\d)?", "secondary institution",
-			"h ?s",
+			"h ?s", "^sch(?= (name|city|state|zip|town|addr\\w*|phone|code)\\b)",
 			"(where|place) you (go to|attend|went to|study at) (high )?school", "where you(re| are) schooled", "sch(ool)? info(rmation)?",
 			"(?<!(years?|grades?|went|go|gone|got|get) (in|of|to|through) )(?<!\\bon (your|my|the) )(?<!\\b(not|away|live|living) (at|in|from) )school( s)?(?! (years?( |$)|activit|clubs?|sports?|honou?rs?|awards?|organi[sz]ations?|teams?))",
 			"(high school )?(education|educational|academic) (information|info|background|history)",
