@@ -2,7 +2,7 @@ import { wordsOf } from "../words";
 import { MONTHS } from "./dates";
 
 const AT_LEAST =
-	/\b(?:at least|over|older than|turned) (\d{1,2})\b|\b(\d{1,2})(?: years(?: old| of age)?)?(?: old)? or (?:older|over)\b|\b(?:are|be) (?:at least )?(\d{1,2}) years (?:old|of age)\b/;
+	/\b(?:at least|turned) (\d{1,2})\b|\b(\d{1,2})(?: years(?: old| of age)?)?(?: old)? or (?:older|over)\b|\b(?:are|be) (?:at least )?(\d{1,2}) years (?:old|of age)\b/;
 /** Asks more than that, or the contrary. */
 const NOT_MORE = /\b(under|younger|less|fewer|not|no|between|most|but)\b/;
 const NAMED = MONTHS.map((month) => month.toLowerCase().slice(0, 3));
@@ -20,6 +20,7 @@ export function isOldEnough(born: string, question: string): boolean | undefined
 	const [, name, named, ofYear, month = "", numbered = "", year = ""] = day;
 	const on = name ? [ofYear!, NAMED.indexOf(name) + 1, named!] : [year, month, numbered];
 	const [y = 0, m = 0, d = 0] = on.map(Number);
+	if (m > 12) return undefined;
 	const [bornY = 0, bornM = 0, bornD = 0] = born.split("-").map(Number);
 	const years = y - bornY - (m < bornM || (m === bornM && d < bornD) ? 1 : 0);
 	return years >= Number(age);

@@ -21,10 +21,10 @@ import { NO, YES } from "./vocabulary/synonyms";
 /** What is put into a control; `instead` is another way of writing the text, for a box that the page has emptied of it. */
 export type Entry =
 	| { kind: "text"; text: string; instead?: string; date?: string; suggestion?: Search }
-	| { kind: "choose"; places: number[]; own?: Own }
+	| { kind: "choose"; places: number[]; own?: OwnTexts }
 	| { kind: "search"; choices: Search[] };
 /** Answers that a list does not offer and that may be added to it, where it takes texts of one's own; whether it may as well lack them. */
-export type Own = { texts: string[]; mayLack: boolean };
+export type OwnTexts = { texts: string[]; mayLack: boolean };
 export type Expression = { answer: Answer; shown: string } & Entry;
 /** One answer to look for in a list: the ways it may be worded, what to type where the list filters, the number that a band may hold, whether it is the name of a place, the ways in which what goes with it may be worded where the option opens a list of its own, and whether the list may well lack it. */
 export type Search = { wordings: string[]; typed: string; number?: number; isName?: boolean; next?: string[]; mayLack?: true };

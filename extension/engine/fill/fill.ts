@@ -3,7 +3,7 @@ import { dualOf } from "../collect/dual-lists";
 import { hasCalendar } from "../collect/pickers";
 import { standInShows } from "../collect/stand-ins";
 import { formatIn, showsDate, writtenOut } from "../express/dates";
-import type { Entry, Own, Search } from "../express/express";
+import type { Entry, OwnTexts, Search } from "../express/express";
 import type { Option, PageField } from "../page";
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
@@ -148,7 +148,7 @@ async function putDate(field: PageField, text: string, date: string): Promise<Me
  * Chooses in a list of the browser's own, and adds to it what it lacks; one that is hidden behind a drawn one is put back when that does not
  * show the choice, or takes no text where it must.
  */
-async function chooseInSelect(select: HTMLSelectElement, chosen: readonly Option[], own?: Own): Promise<Meant | SkipReason> {
+async function chooseInSelect(select: HTMLSelectElement, chosen: readonly Option[], own?: OwnTexts): Promise<Meant | SkipReason> {
 	const before = [...select.selectedOptions];
 	noteAnswered(select);
 	writeSelect(
