@@ -14,13 +14,24 @@ const EXTENSION = ["tests/e2e/story.test.ts", "tests/e2e/extension*.test.ts", "t
  * A test that asks a server or a browser waits for it a third of the time, one that fills a form two thirds: three run at a time. All else
  * runs before, two at a time, as there are cores.
  */
-const waits = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+const waits = { maxWorkers: 3, isolate: false, sequence: { groupOrder: 1 } };
 const browser = { testTimeout: 120_000, hookTimeout: 120_000, expect: patience, ...waits };
 
 /** The embedded database belongs to one process. */
 const SEVERAL_PROCESSES = ["tests/domain/outbox-processes.test.ts"];
 
-/** The whole of domain and doors runs once on each database. */
+/** What is refused or shown before a statement of its own reaches the database, which is asked on one of them. */
+const BEFORE_THE_DATABASE = [
+	"chat-hostile",
+	"ground-documents",
+	"ground-logs",
+	"hostile-form",
+	"hostile-http",
+	"model-failures",
+	"public-pages",
+].map((name) => `tests/doors/${name}.test.ts`);
+
+/** All else of domain and doors runs once on each database. */
 const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 	{
 		resolve: { alias },
@@ -42,6 +53,7 @@ const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 		test: {
 			name: `doors on ${driver}`,
 			include: ["tests/doors/**/*.test.ts"],
+			exclude: driver === "pglite" ? BEFORE_THE_DATABASE : [],
 			globalSetup,
 			execArgv: SHORT_LIVED,
 			env: { TEST_DRIVER: driver },

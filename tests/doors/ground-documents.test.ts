@@ -9,6 +9,8 @@ type Document = { name: string; path: string; cookie: string; sent: Sent };
 
 let app: App;
 let documents: Document[];
+/** What each is answered, asked for once. */
+const answers: { name: string; answer: Received }[] = [];
 beforeAll(async () => {
 	app = await startApp({ RATE_LIMITS: "off", GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" });
 	const student = await registerStudent(app.url, "reader@example.org");
@@ -54,24 +56,18 @@ beforeAll(async () => {
 		},
 	];
 	documents = [...pages, ...refusedForms, ...odd];
+	for (const document of documents) answers.push({ name: document.name, answer: await ask(document) });
 });
 afterAll(() => app.stop());
 
 const ask = ({ path, cookie, sent }: Document) => send(app.url + path, withCookie(cookie, sent));
 const isDocument = ({ headers }: Received) => String(headers["content-type"]).startsWith("text/html");
 
-/** Asks for every document and gives what `look` finds wrong with one, by its name. */
-async function faults(look: (answer: Received) => string[] | Promise<string[]>): Promise<string[]> {
-	const found: string[] = [];
-	let count = 0;
-	for (const document of documents) {
-		const answer = await ask(document);
-		if (!isDocument(answer)) continue;
-		count += 1;
-		found.push(...(await look(answer)).map((fault) => `${document.name}: ${fault}`));
-	}
-	expect(count).toBeGreaterThan(25);
-	return found;
+/** What `look` finds wrong with a document, by its name. */
+function faults(look: (answer: Received) => string[]): string[] {
+	const pages = answers.filter(({ answer }) => isDocument(answer));
+	expect(pages.length).toBeGreaterThan(25);
+	return pages.flatMap(({ name, answer }) => look(answer).map((fault) => `${name}: ${fault}`));
 }
 
 const directives = (policy: unknown) =>
@@ -82,9 +78,9 @@ const directives = (policy: unknown) =>
 	);
 
 describe("every document", () => {
-	test("bears an enforced policy that lets in nothing from elsewhere", async () => {
+	test("bears an enforced policy that lets in nothing from elsewhere", () => {
 		expect(
-			await faults(({ headers, text }) => {
+			faults(({ headers, text }) => {
 				const policy = directives(headers["content-security-policy"]);
 				const sources = [...policy].flatMap(([name, values]) => (name === "form-action" ? [] : values));
 				const nonces = sources.filter((source) => source.startsWith("'nonce-"));
@@ -107,9 +103,9 @@ describe("every document", () => {
 		).toEqual([]);
 	});
 
-	test("holds no inline script without the nonce, no handler, no inline style", async () => {
+	test("holds no inline script without the nonce, no handler, no inline style", () => {
 		expect(
-			await faults(({ headers, text }) => {
+			faults(({ headers, text }) => {
 				const nonce = /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1];
 				const runs = (attributes: string) => !/\bsrc=|type="application\/ld\+json"/.test(attributes);
 				const inline = [...text.matchAll(/<script\b([^>]*)>/g)].filter(([, attributes = ""]) => runs(attributes));
@@ -125,9 +121,9 @@ describe("every document", () => {
 		).toEqual([]);
 	});
 
-	test("loads nothing from another origin", async () => {
+	test("loads nothing from another origin", () => {
 		expect(
-			await faults(({ text }) => {
+			faults(({ text }) => {
 				const loaded = [
 					...text.matchAll(
 						/<(script|link(?! rel="canonical")|img|iframe|video|audio|source|object|embed)\b[^>]*?\b(?:src|href|data|srcset)="([^"]*)"/g,
@@ -138,9 +134,8 @@ describe("every document", () => {
 		).toEqual([]);
 	});
 
-	test("answers with its own status, never with a mistake of ours", async () => {
-		const statuses = new Map<string, number>();
-		for (const document of documents) statuses.set(document.name, (await ask(document)).status);
+	test("answers with its own status, never with a mistake of ours", () => {
+		const statuses = new Map(answers.map(({ name, answer }) => [name, answer.status]));
 		expect([...statuses].filter(([, status]) => status >= 500)).toEqual([]);
 		expect(statuses.get("/login for nobody")).toBe(200);
 		expect(statuses.get("/no-such-page for nobody")).toBe(404);

@@ -46,9 +46,17 @@ export async function bundleEngine(
 	return outputFiles[0]!.text;
 }
 
+const asGlobal = (engine: string) => `${engine};globalThis.onwardEngine = onwardEngine;`;
+
+/** Puts the engine into the page as it stands. */
+export const putEngine = (page: Page, engine: string): Promise<unknown> => page.evaluate(asGlobal(engine));
+
+/** Puts the engine into every document that the page opens from now on: sent once, not once for each. */
+export const putEngineBefore = (page: Page, engine: string): Promise<unknown> => page.addInitScript(asGlobal(engine));
+
 /** Puts the engine into the page, and a session over it for these facts. */
 export async function openSession(page: Page, engine: string, facts: Facts): Promise<void> {
-	await page.evaluate(`${engine};globalThis.onwardEngine = onwardEngine;`);
+	await putEngine(page, engine);
 	await startSession(page, facts);
 }
 

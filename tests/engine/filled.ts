@@ -2,24 +2,25 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import type { FieldOutcome } from "../../extension/engine/types";
 import { STUDENT } from "../fixtures/student";
-import { bundleEngine, fill, launch, openSession, undo } from "./browser";
+import { bundleEngine, fill, launch, putEngineBefore, startSession, undo } from "./browser";
 
 export type Filled = { held: unknown; undone: unknown; outcomes: FieldOutcome[] };
 
 /** Gives a function that fills a page whose `held()` tells what it would submit: what that is then, and after undo, and what the engine says. */
 export function filling(): (body: string, makeRoom?: boolean) => Promise<Filled> {
 	let browser: Browser;
-	let engine: string;
 	let page: Page;
 	beforeAll(async () => {
-		[browser, engine] = await Promise.all([launch(), bundleEngine()]);
+		const [opened, engine] = await Promise.all([launch(), bundleEngine()]);
+		browser = opened;
 		page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
+		await putEngineBefore(page, engine);
 	});
 	afterAll(() => browser.close());
 	return async (body, makeRoom = false) => {
 		await page.goto("about:blank");
 		await page.setContent(`<!doctype html><html lang="en"><title>Application</title><body><h1>Application</h1>${body}</body></html>`);
-		await openSession(page, engine, { email: STUDENT.email, answers: STUDENT.answers });
+		await startSession(page, { email: STUDENT.email, answers: STUDENT.answers });
 		const outcomes = await fill(page, { sensitive: true, basicOnly: false, makeRoom });
 		const read = () => page.evaluate(() => (globalThis as unknown as { held(): unknown }).held());
 		const held = await read();

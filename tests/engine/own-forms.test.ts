@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { STUDENT } from "../fixtures/student";
 import { differences, EXPECTATIONS, openForm, startForms } from "../support/forms";
 import { bundleEngine, fill, launch, openSession, plan, undo } from "./browser";
@@ -17,19 +17,18 @@ afterAll(async () => {
 	await forms.stop();
 });
 
-/** Filling is mostly waiting for the page: a few forms are filled side by side. */
-describe.concurrent.each(EXPECTATIONS.map((expectation) => [expectation.name, expectation] as const))("%s", (_, expectation) => {
-	/** A form that asks nothing sensitive is filled whole without leave. */
-	const leaves = expectation.fields.some(({ asks }) => asks) ? [true, false] : [false];
-	test.each(leaves)("is filled as the student meant, sensitive questions allowed: %s", async (sensitive) => {
-		const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-		const before = await openForm(page, forms.url, expectation);
-		await openSession(page, engine, FACTS);
+/** Filling is mostly waiting for the page: a few forms are filled side by side. A form that asks nothing sensitive is filled whole without leave. */
+test.concurrent.each(EXPECTATIONS)("$name is filled as the student meant, what is sensitive only with leave", async (expectation) => {
+	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+	const before = await openForm(page, forms.url, expectation);
+	await openSession(page, engine, FACTS);
+	const leaves = expectation.fields.some(({ asks }) => asks) ? [false, true] : [false];
+	for (const sensitive of leaves) {
 		const outcomes = await fill(page, { sensitive, basicOnly: false });
 		expect(await differences(page, expectation, before, { sensitive })).toEqual([]);
 		expect(outcomes.filter(({ status }) => status === "not-kept")).toHaveLength(expectation.fields.filter(({ dropped }) => dropped).length);
-		await page.close();
-	});
+	}
+	await page.close();
 });
 
 test("undo empties what can be emptied, and says how much", async () => {
