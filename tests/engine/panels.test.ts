@@ -270,3 +270,43 @@ test("a fold for goals asks the student, though nothing says what it shows until
 		</script>`);
 	expect(held).toBe("Environmental Engineering");
 });
+
+test("tabs that name no panel are the parts of a form, where several are named for what applicants are asked", async () => {
+	const names = ["About you", "Home & family", "Beyond the classroom", "Log out"];
+	const tabs = names.map(
+		(name, n) => `<li role="presentation"><button type="button" role="tab" aria-selected="${n === 0}">${name}</button></li>`,
+	);
+	const { held } = await filled(`<ol role="tablist">${tabs.join("")}</ol>
+		<form><div class="part">${NAME}</div><div class="part" hidden><label>Parent 1 occupation <input></label></div><div class="part" hidden>${PHONE}</div></form>
+		<script>
+			const tabs = [...document.querySelectorAll("[role=tab]")];
+			const pressed = [];
+			for (const [n, tab] of tabs.entries())
+				tab.onclick = () => {
+					pressed.push(tab.textContent);
+					for (const each of tabs) each.setAttribute("aria-selected", String(each === tab));
+					for (const [m, part] of [...document.querySelectorAll(".part")].entries()) part.hidden = m !== n;
+				};
+			globalThis.held = () => ({ pressed: [...pressed], phone: document.getElementById("phone").value });
+		</script>`);
+	expect(held).toEqual({ pressed: ["Home & family", "Beyond the classroom"], phone: expect.stringContaining("555") });
+});
+
+test("steps are opened that a page marks by its drawing alone", async () => {
+	const steps = ["Student", "Family and contacts"].map(
+		(name, n) =>
+			`<li class="cds--progress-step ${n ? "cds--progress-step--incomplete" : "cds--progress-step--current"}"><button type="button">${name}</button></li>`,
+	);
+	const { held } =
+		await filled(`<ul class="cds--progress">${steps.join("")}</ul><form><div class="part">${NAME}</div><div class="part" hidden>${PHONE}</div></form>
+		<script>
+			const [first, second] = document.querySelectorAll(".part");
+			document.querySelectorAll("li button")[1].onclick = ({ currentTarget }) => {
+				for (const step of document.querySelectorAll("li")) step.className = "cds--progress-step cds--progress-step--" + (step.contains(currentTarget) ? "current" : "complete");
+				first.hidden = true;
+				second.hidden = false;
+			};
+			globalThis.held = () => document.getElementById("phone").value;
+		</script>`);
+	expect(held).toContain("555");
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOldEnough } from "../../extension/engine/express/ages";
+import { ageAsked, isOldEnough } from "../../extension/engine/express/ages";
 import { alternatesOf } from "../../extension/engine/express/alternates";
 import { matchOption } from "../../extension/engine/express/match";
 import { planning } from "./planned";
@@ -177,4 +177,104 @@ test.each([
 ])("a term by the month in which it begins", (attribute, value, labels, meant) => {
 	const options = labels.map((label) => ({ label, value: label, element: undefined as never }));
 	expect(labels[matchOption(alternatesOf(attribute, value, "", "en"), options) ?? -1]).toBe(meant);
+});
+
+const kin = (question: string, options: string[]) => `<h2>Parent or guardian 1</h2>${box("First name")}${list(question, options)}`;
+test.each(["Relationship to you", "This person is my", "How are you related?", "Relationship to applicant"])(
+	"whom the profile calls a parent is a parent, where a list offers that: %s",
+	async (question) => {
+		const [, related] = await planned(kin(question, ["Parent", "Step-parent", "Grandparent", "Legal guardian"]));
+		expect(related).toBe("familyInformation.parent1FirstName");
+		const [, left] = await planned(kin(question, ["Mother", "Father", "Stepmother", "Legal guardian"]));
+		expect(left).toBe("no-matching-option");
+		const [, typed] = await planned(`<h2>Parent or guardian 1</h2>${box("First name")}${box(question)}`);
+		expect(typed).not.toBe("familyInformation.parent1FirstName");
+	},
+);
+
+test("members of a household whose relation the page has chosen are the first parent, the second, and the siblings in turn", async () => {
+	const relations = ["Brother or sister", "Parent or step-parent", "Grandparent", "Parent or step-parent"];
+	const rows = relations.map((chosen) => {
+		const options = ["Parent or step-parent", "Brother or sister", "Grandparent"].map(
+			(option) => `<option value="${option}" ${option === chosen ? "selected" : ""}>${option}</option>`,
+		);
+		return `<tr><td><select aria-label="Relationship to you">${options.join("")}</select></td><td><input></td></tr>`;
+	});
+	const told = await planned(
+		`<h2>Household members</h2><p>List your parents and your brothers and sisters. Do not list yourself.</p><table><thead><tr><th>Relationship to you</th><th>First name</th></tr></thead><tbody>${rows.join("")}</tbody></table>`,
+	);
+	expect(told.filter((_, place) => place % 2 === 1)).toEqual([
+		"familyInformation.siblings[0].firstName",
+		"familyInformation.parent1FirstName",
+		"other-person",
+		"familyInformation.parent2FirstName",
+	]);
+});
+
+test("the heads of a table that holds questions are not those of the table below it", async () => {
+	const siblings = `<table><caption>Brothers and sisters</caption><tr><th>Name</th><th>Age</th></tr><tr><td><input></td><td><input></td></tr></table>`;
+	const school = `<table><caption>Scholastic record</caption><tr><td>High school</td><td><input></td></tr><tr><td>Where located</td><td><input name=HCity></td></tr></table>`;
+	expect((await planned(siblings + school)).slice(2)).toEqual([
+		"educationalBackground.highSchoolName",
+		"educationalBackground.highSchoolCity",
+	]);
+});
+
+test.each([
+	["Name in full", ["Jr.", "Sr.", "II", "III"], "personalInformation.suffix"],
+	["Session", ["I", "II", "III"], "unknown"],
+	["Born at", ["Brazil", "Canada", "Nigeria", "United States"], "personalInformation.birthCountry"],
+	[
+		"Your standing in this country",
+		["I am a citizen", "I hold a green card", "I am here on a visa"],
+		"personalInformation.citizenshipStatus",
+	],
+	["Marital status of the persons listed above", ["Married", "Divorced", "One is widowed"], "familyInformation.parentsMaritalStatus"],
+])("what is offered tells what “%s” asks: %s", async (question, options, path) => {
+	expect(await planned(question === "Your standing in this country" ? choice(question, options) : list(question, options))).toEqual([path]);
+});
+
+test("whether a parent holds a degree is answered by how far each got, and for either by both", async () => {
+	const each = choice("Finished a four-year college degree?", YES_NO);
+	expect(await planned(`<h2>Second parent</h2>${box("First name")}${each}`)).toEqual([
+		"familyInformation.parent2FirstName",
+		"familyInformation.parent2EducationLevel",
+	]);
+	const either = await planned(`<h2>Parents</h2>${choice("Did either earn a four-year college degree?", YES_NO)}`);
+	expect(either).toEqual(["familyInformation.parent1EducationLevel"]);
+});
+
+test("an age on a day is worked out from the date of birth", () => {
+	expect(ageAsked("2008-04-17", "Age on July 6, 2027 (arrival day)")).toBe(19);
+	expect(ageAsked("2008-04-17", "Age as of 04/16/2027")).toBe(18);
+	expect(ageAsked("2008-04-17", "Age on arrival")).toBeUndefined();
+	expect(ageAsked("2008-04-17", "At what age did you learn to swim? 7/6/2027")).toBeUndefined();
+});
+
+test.each([
+	["E3. If someone other than the student completed this form", "Name"],
+	["Connections. If someone in your family studied here, tell us who.", "Name"],
+])("“%s” asks for another", async (heading, question) => {
+	expect(await planned(`<h2>Student</h2>${box("Email")}<fieldset><legend>${heading}</legend>${box(question)}</fieldset>`)).toEqual([
+		"userInformation.email",
+		"other-person",
+	]);
+});
+
+test("a heading that names the school and who speaks for the student there is the school's", async () => {
+	const asked = [box("Out of how many?"), box("SAT, math"), `<h3>A grown-up who will vouch for you</h3>${box("Name")}`];
+	const told = await planned(`<h2>Your school, and who will speak for you there</h2>${box("Your high school")}${asked.join("")}`);
+	expect(told.slice(0, 3)).toEqual([
+		"educationalBackground.highSchoolName",
+		"educationalBackground.highSchoolGraduatingClassSize",
+		"standardizedTestScores.satMathScore",
+	]);
+	expect(told[3]).not.toContain("Name");
+});
+
+test.each([
+	"The $45 application fee would be a hardship for my family. Please waive it.",
+	"The $75 application fee would be a hardship for my family; I request that it be waived.",
+])("a hardship is said by a waiver: %s", async (words) => {
+	expect(await planned(`<label><input type=checkbox> ${words}</label>`)).toEqual(["miscellaneous.applicationFeePaymentInfo"]);
 });

@@ -60,7 +60,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return undefined;
 	if (reading.attribute === "graduationYear" && field.control === "text" && /^m{1,2}\W/i.test(field.evidence.placeholder))
 		return { ...reading, attribute: "graduationDate" };
-	if (reading.attribute === "level" && !isList && field.control !== "radios") return undefined;
+	if ((reading.attribute === "level" || reading.attribute === "parentRole") && !isList && field.control !== "radios") return undefined;
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
 	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field)) return undefined;
 	if (reading.attribute !== "taken" && saysTaken(field.options)) return undefined;
@@ -90,6 +90,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, named: "applicant", attribute: "parentsEducation" };
 	if (reading.attribute === "hasPreferredName" && isTyped) return { ...reading, attribute: "preferredName" };
 	if (GRADE_ATTRIBUTES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(question)) return undefined;
+	if (reading.attribute === "gradeYear" && field.control === "radios" && !field.options.some(({ label }) => SAYS_GRADE.test(label)))
+		return undefined;
 	if (reading.attribute === "gradeYear" && SCHOOL_YEAR.test(field.evidence.placeholder)) return undefined;
 	if (
 		reading.named === "activity" &&
@@ -111,6 +113,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	const isBoxes = field.control === "radios" || field.control === "checkboxes";
 	const isChosen = isBoxes || field.control === "select" || field.control === "listbox" || field.control === "date";
 	const isClosedList = field.control === "combobox" && field.element.nodeName !== "INPUT" && reading.attribute === "description";
+	if (reading.attribute === "birthCity" && isList && isBornIn(field)) return { ...reading, attribute: "birthCountry" };
 	if (reading.attribute === "birthPlace" && isBornIn(field)) return { ...reading, attribute: isList ? "birthCountry" : "birthCity" };
 	if ((TEXT_ONLY.has(reading.attribute) && isChosen) || isClosedList) return undefined;
 	if (
@@ -177,6 +180,7 @@ const DATE_FORMAT = /^\W*((m{1,2}|d{1,2})\W{1,3}){0,2}y{2,4}(\W{1,3}(m{1,2}|d{1,
 const WHEN =
 	/^((mm|dd|yy|yyyy) )?(start(ed|ing)?|begin(ning)?|began|end(ed|ing)?|finish(ed)?|from|to|until|through)?( ?(date|month|year))+( (started|ended|began|finished))?$/;
 
+const SAYS_GRADE = /\d|^(yes|no)$|\b(fresh|soph|junior|senior|first|second|third|fourth|ninth|tenth|eleventh|twelfth|grad|year|año|prep)/i;
 const SCHOOL_YEAR = /\b20\d\d\W{1,3}(20)?\d\d\b/;
 
 const HAS_GRADUATED = /\bGED\b|still in (high )?school|(have|already) graduated|will graduate/i;

@@ -36,6 +36,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		return { named: naming.named, attribute: "livingStatus", piece: "", from: "type" };
 	if ((!naming || naming.named === "applicant") && saysCitizen(options))
 		return { named: "applicant", attribute: "citizenshipStatus", piece: "", from: "type" };
+	if ((!naming || naming.named === "applicant") && areSuffixes(options))
+		return { named: "applicant", attribute: "suffix", piece: "", from: "type" };
 	if (saysMarried(options) && OF_PARENTS.test(wordsOf(`${question} ${field.evidence.contexts[0]?.text ?? ""}`)))
 		return { named: "applicant", attribute: "parentsMaritalStatus", piece: "", from: "type" };
 	if (options.filter(({ label }) => COLLEGE_ACCESS.test(wordsOf(label))).length >= FEWEST)
@@ -86,14 +88,20 @@ const saysGraduated = (options: readonly Option[]) =>
 const MOST_STATUSES = 6;
 
 const saysCitizen = (options: readonly Option[]) =>
-	[/\b(U\.?S\.?|United States) citizen|\bcitizens?( or national)? of the (U\.?S\.?|United States)/i, /\bpermanent resident\b/i].every(
-		(status) => options.some(({ label }) => status.test(label)),
-	);
+	[
+		/\b(U\.?S\.?|United States) citizen|\bcitizens?( or national)? of the (U\.?S\.?|United States)|^(I am |I'm )?a citizen\b/i,
+		/\bpermanent resident\b|\bgreen ?card\b/i,
+	].every((status) => options.some(({ label }) => status.test(label)));
 
 const saysMarried = (options: readonly Option[]) =>
 	[/\bmarried\b/i, /\b(divorced|separated)\b/i, /\bwidow/i].every((status) => options.some(({ label }) => status.test(label)));
+/** Whether what is offered goes after a name: “Jr.”, “III”. */
+const areSuffixes = (options: readonly Option[]) =>
+	[/^(jr|sr)\b/i, /^II\b/, /^III\b/].every((suffix) => options.some(({ label }) => suffix.test(label.trim())));
+
 /** Whom a list of marital states is asked of, when it is not the applicant. */
-const OF_PARENTS = /\b(parents?|guardians?|family|household|people at home|these two|they)\b/;
+const OF_PARENTS =
+	/\b(parents?|guardians?|family|household|people at home|these two|they|(of the|persons?|people|adults) (above|listed|named))\b/;
 /** Programs that help students on their way to college. */
 const COLLEGE_ACCESS =
 	/\b(upward bound|talent search|gear up|avid|trio|mesa|questbridge|posse|educational opportunity|college (possible|advising corps)|boys (and )?girls club|johnson o ?malley|one ?goal)\b/;

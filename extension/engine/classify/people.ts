@@ -28,10 +28,14 @@ const NEAREST = 2;
  * the members of the family and no other person. Its questions are read as those of its nth person, parents first.
  */
 export function peopleListed(reads: readonly Read[], keys: readonly string[], refused: Map<Read, SkipReason>, readAs: ReadAs) {
+	const parents = ["parent1", "parent2"] as const;
+	let said = 0;
 	for (const relation of reads.filter((read) => RELATION.test(questionOf(read)))) {
 		const heading = headingOf(relation);
 		if (!heading) continue;
 		const row = reads.filter((read) => isBeside(read, relation) && read.field.evidence.row === relation.field.evidence.row);
+		const kind = kindSaid(relation);
+		const person = kind === "parent" ? (parents[said++] ?? "stranger") : kind;
 		const readings = new Map(row.map((read) => [read, read === relation ? RELATED : asked(read, keys[reads.indexOf(read)] ?? "", readAs)]));
 		if (![...readings.values()].some((reading) => reading && NAMES.has(reading.attribute))) continue;
 		for (const [read, reading] of readings) {
@@ -39,10 +43,20 @@ export function peopleListed(reads: readonly Read[], keys: readonly string[], re
 			refused.delete(read);
 			const naming: Naming = { named: "sibling", words: "", source: "context", context: heading.id };
 			const among = OF_HOUSEHOLD.test(wordsOf(heading.text)) ? HOUSEHOLD : FAMILY;
-			if (reading) Object.assign(read, { naming, reading: { ...reading, named: "sibling" }, among });
+			if (person) Object.assign(read, { naming: { ...naming, named: person }, reading: reading && { ...reading, named: person } });
+			else if (reading) Object.assign(read, { naming, reading: { ...reading, named: "sibling" }, among });
 			else Object.assign(read, { naming: { ...naming, named: "stranger" }, reading: undefined });
 		}
 	}
+}
+
+/** Whom a row is for, where the page has chosen already who that is to the student. */
+function kindSaid({ field: { element } }: Read): "parent" | "sibling" | "stranger" | undefined {
+	const chosen = element.nodeName === "SELECT" ? (element as HTMLSelectElement).selectedOptions[0] : undefined;
+	if (!chosen?.value || !chosen.defaultSelected) return undefined;
+	const words = wordsOf(chosen.text);
+	if (/^(step |foster )?(parents?|mother|father)\b/.test(words)) return "parent";
+	return /^(half |step )?(siblings?|brother|sister)\b/.test(words) ? "sibling" : "stranger";
 }
 
 const RELATED: Reading = { named: "sibling", attribute: "relation", piece: "", from: "label" };
@@ -51,7 +65,8 @@ const questionOf = ({ field: { evidence } }: Read) => askedIn(evidence.label || 
 
 /** The heading that names the members, if none that is nearer names anybody else. */
 function headingOf({ field: { evidence } }: Read) {
-	const over = evidence.contexts.slice(0, NEAREST);
+	const notes = new Set(evidence.contexts.map(({ note }) => note));
+	const over = evidence.contexts.filter(({ text }) => !notes.has(text)).slice(0, NEAREST);
 	const place = over.findIndex(({ text }) => MEMBERS.test(opening(text)));
 	const isOther = ({ text }: { text: string }) => isPerson(namedIn(askedIn(text))?.named ?? "highSchool");
 	if (place < 0 || over.slice(0, place).some(isOther) || evidence.contexts.some(({ text }) => OTHERS.test(wordsOf(text)))) return undefined;

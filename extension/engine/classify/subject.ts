@@ -78,6 +78,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const inLabel = inOwn && (isNamedParent(inOwn.named) || isOnlyOver) ? inOwn : inSaid;
 	if (!inLabel && over && isNamedParent(over.named) && over.source === "context" && TO_STUDENT.test(ownWords || askedIn(evidence.group)))
 		return { named: "applicant", words: "you", source: "label" };
+	if (inLabel?.named === "applicant" && over && isNamedParent(over.named) && TO_WHOM.test(ownWords)) return over;
 	if (inLabel && isEmployer(inLabel) && !namesParent(said)) {
 		const doing = over?.named === "activity" ? over : { ...namedIn(said, isPerson), source: "label" as const };
 		if (doing.named === "activity") return doing as Naming;
@@ -178,6 +179,9 @@ const numberOf = (text: string) => Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1] ?? 
 const isOfEarlier = ({ label, group, near }: Evidence, { text, level }: Evidence["contexts"][number]) =>
 	level === LEAD_LEVEL && numberOf(text) < numberOf(label || group || near);
 
+/** “Your school, and who will speak for you there”: who that is, another heading says. */
+const SCHOOL_FIRST = /^(high |current |your )*school and (those |the people |someone )?whom?\b/;
+
 function fromContexts(evidence: Evidence): Naming | undefined {
 	let nearest: Naming | undefined;
 	let personal: Naming | undefined;
@@ -192,6 +196,7 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 		if (LEGACY.test(words)) return { named: "stranger", words, source: "context", context: id };
 		const found = headOf(words, namedIn(words, isNoTestIn(text)));
 		if (found?.named === "stranger" && WORK.test(found.words)) found.named = "activity";
+		if (found?.named === "stranger" && SCHOOL_FIRST.test(words)) found.named = "highSchool";
 		if (
 			found?.named === "applicant" &&
 			/['’]s\b/.test(text) &&
@@ -321,6 +326,8 @@ const namesInstitution = (text: string) =>
 			!/^(High|Secondary|Middle|Current|Present|Last|Previous|Your|My|The|Other|Any|Each|First|Second|And|Or|Of|At)$/.test(before!),
 	);
 
+/** Asks who a parent is to the student. */
+const TO_WHOM = /^(relation|relationship|kinship)( to)?( the)? (applicant|student)( s)?$/;
 /** Asks the student, though parents are named over the question: who is of that citizenship, or gets that aid. */
 const TO_STUDENT =
 	/^(are|were) you (a |an )?(us |united states )?(citizen|national|resident|hispanic|latin\w*)|^do you (currently |already )?(receive|get) .*\baid\b/;

@@ -2,11 +2,14 @@ import { textOf } from "./text";
 import { parentOf } from "./tree";
 import { isVisible } from "./visibility";
 
-/** The steps of a form beside the one that a page says it shows (WAI-ARIA, aria-current). */
-export const STEPS = ":is(ol,ul,[role=list]):has([aria-current=step]) :is(button,[role=button]):not([disabled],[aria-disabled=true])";
+/** The item of a list of steps that a page draws as the one it shows, where it does not say so. */
+const DRAWN_STEP = "li:is([class*=step i],[class*=stage i])";
+const CURRENT_STEP = `${DRAWN_STEP}:is([class*=current i],[class*="is-active"],[class$="--active"],[class*="--active "])`;
+/** The steps of a form beside the one that it shows (WAI-ARIA, aria-current). */
+export const STEPS = `:is(:is(ol,ul,[role=list]):has([aria-current=step]),:is(ol,ul):has(> ${CURRENT_STEP}) > ${DRAWN_STEP}) :is(button,[role=button]):not([disabled],[aria-disabled=true])`;
 /** What folds a part of the page up, or shows it in the place of another. */
 export const OPENERS = `${STEPS},[aria-expanded]:is(button,[role=button]):not([aria-haspopup]),[role=tab],summary,a[data-tab],[data-bs-toggle=tab]:not([role]),[data-toggle=tab]:not([role])`;
-const CLOSED = `${STEPS}:not([aria-current=step],[aria-current=step] *),[aria-expanded=false]:not([role=tab]),[role=tab][aria-selected=false],details:not([open]) > summary,a[data-tab]:not(.active,.ui-state-active),[data-bs-toggle=tab]:not([role],.active),[data-toggle=tab]:not([role],.active)`;
+const CLOSED = `${STEPS}:not([aria-current=step],[aria-current=step] *,${CURRENT_STEP} *),[aria-expanded=false]:not([role=tab]),[role=tab][aria-selected=false],details:not([open]) > summary,a[data-tab]:not(.active,.ui-state-active),[data-bs-toggle=tab]:not([role],.active),[data-toggle=tab]:not([role],.active)`;
 /** Parts of the site that ask nothing of whoever applies. */
 const AROUND =
 	"nav,header,footer,[role=navigation],[role=banner],[role=contentinfo],[role=search],[role=menu],[role=menubar],[role=toolbar],[role=combobox],[role=listbox],[role=grid],[role=tree]";

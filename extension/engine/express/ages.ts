@@ -8,20 +8,31 @@ const NOT_MORE = /\b(under|younger|less|fewer|not|no|between|most|but)\b/;
 const NAMED = MONTHS.map((month) => month.toLowerCase().slice(0, 3));
 const ON_DAY = new RegExp(`\\b(${NAMED.join("|")})[a-z]* (\\d{1,2})(?:st|nd|rd|th)? (20\\d\\d)\\b|\\b(\\d{1,2}) (\\d{1,2}) (20\\d\\d)\\b`);
 
+const AGE_ON = /\bage (in years )?(on|as of|by)\b/;
+
+/** How old, in whole years, somebody born on a day, YYYY-MM-DD, is on the day that the words name; undefined where they name none. */
+function ageOnDay(born: string, words: string): number | undefined {
+	const [, name, named, ofYear, month = "", numbered = "", year = ""] = ON_DAY.exec(words) ?? [];
+	const on = name ? [ofYear!, NAMED.indexOf(name) + 1, named!] : [year, month, numbered];
+	const [y = 0, m = 0, d = 0] = on.map(Number);
+	if (y === 0 || m > 12) return undefined;
+	const [bornY = 0, bornM = 0, bornD = 0] = born.split("-").map(Number);
+	return y - bornY - (m < bornM || (m === bornM && d < bornD) ? 1 : 0);
+}
+
+/** The age that a question asks of somebody born on a day, YYYY-MM-DD, such as “Age on July 6, 2027”; undefined where it asks no such thing. */
+export function ageAsked(born: string, question: string): number | undefined {
+	const words = wordsOf(question);
+	return AGE_ON.test(words) ? ageOnDay(born, words) : undefined;
+}
+
 /**
  * Says whether somebody born on a day, YYYY-MM-DD, is old enough for a question such as “Will you be at least 16 years old on June 21, 2027?”.
  * Gives undefined where the question names no age, a highest one, or no day (month, day and year, as in the United States).
  */
 export function isOldEnough(born: string, question: string): boolean | undefined {
 	const words = wordsOf(question);
-	const age = AT_LEAST.exec(words)?.slice(1).find(Boolean);
-	const day = ON_DAY.exec(words);
-	if (!age || !day || NOT_MORE.test(words)) return undefined;
-	const [, name, named, ofYear, month = "", numbered = "", year = ""] = day;
-	const on = name ? [ofYear!, NAMED.indexOf(name) + 1, named!] : [year, month, numbered];
-	const [y = 0, m = 0, d = 0] = on.map(Number);
-	if (m > 12) return undefined;
-	const [bornY = 0, bornM = 0, bornD = 0] = born.split("-").map(Number);
-	const years = y - bornY - (m < bornM || (m === bornM && d < bornD) ? 1 : 0);
-	return years >= Number(age);
+	const least = AT_LEAST.exec(words)?.slice(1).find(Boolean);
+	const age = least && !NOT_MORE.test(words) ? ageOnDay(born, words) : undefined;
+	return age === undefined ? undefined : age >= Number(least);
 }

@@ -277,6 +277,17 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 			from: `familyInformation.${subject}FirstName`,
 		};
 	},
+	"each.hasBachelor": ({ answers }, { subject }) => {
+		const { parent1EducationLevel, parent2EducationLevel } = answers.familyInformation ?? {};
+		const level = LEVELS.findIndex((known) => known.test((subject === "parent1" ? parent1EducationLevel : parent2EducationLevel) ?? ""));
+		return { value: yesNo(level < 0 ? undefined : level >= BACHELOR), from: `familyInformation.${subject}EducationLevel` };
+	},
+	/** Whom the profile calls a parent is one, whatever else a list offers. */
+	"each.parentRole": ({ answers }, { subject }) => {
+		const { parent1FirstName, parent2FirstName } = answers.familyInformation ?? {};
+		const firstName = subject === "parent1" ? parent1FirstName : parent2FirstName;
+		return { value: firstName && "Parent", from: `familyInformation.${subject}FirstName` };
+	},
 	"each.fullName": ({ answers }, { subject, index }) => {
 		const family = answers.familyInformation ?? {};
 		if (subject === "sibling")

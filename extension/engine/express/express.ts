@@ -5,7 +5,7 @@ import { personMeant } from "../entries-of-people";
 import { type PageField, textsBeside } from "../page";
 import type { DatePart, Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { isOldEnough } from "./ages";
+import { ageAsked, isOldEnough } from "./ages";
 import { alternatesOf, areNames, countryCode, GRADE_ATTRIBUTES, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
 import { areaOf } from "./course-areas";
@@ -49,7 +49,8 @@ export function express(field: PageField, meaning: Meaning, facts: Facts): Expre
 function expressFor(field: PageField, meaning: Meaning, facts: Facts): Expression | Inexpressible {
 	const answers = answersTo(meaning, facts);
 	let failure: Inexpressible = { reason: "no-answer" };
-	for (const answer of answers) {
+	for (const given of answers) {
+		const answer = asAsked(given, field);
 		const expressed =
 			field.options.length > 0
 				? chosen(field, meaning, answer, facts)
@@ -60,6 +61,12 @@ function expressFor(field: PageField, meaning: Meaning, facts: Facts): Expressio
 		if (!failure.answer) failure = expressed;
 	}
 	return failure;
+}
+
+/** Who is asked for an age on a day has answered with the date of birth. */
+function asAsked(answer: Answer, field: PageField): Answer {
+	const age = answer.attribute === "dateOfBirth" ? ageAsked(String(answer.value), questionOf(field)) : undefined;
+	return age === undefined ? answer : { ...answer, value: age };
 }
 
 const showing = ({ attribute, value }: Pick<Answer, "attribute" | "value">): string =>

@@ -37,9 +37,9 @@ const ENTRIES: Readonly<Record<string, RegExp>> = {
 /** The lists of the profile that forms ask for row by row, the parents and the school among them. */
 export const ROW_LISTS: readonly string[] = [...Object.keys(ENTRIES), SCHOOL];
 const ADDS =
-	/^(add|agregar|agregue|anadir|anada|another|one more|more|new|insert|create|enter|report|record|log|include|nuev[oa]|otr[oa]|tell us (about )?(some(thing|one)|any(thing)?|one|an?other|more))\b/;
+	/^(and )?(add|agregar|agregue|anadir|anada|another|one more|more|new|insert|create|enter|report|record|log|include|nuev[oa]|otr[oa]|tell us (about )?(some(thing|one)|any(thing)?|one|an?other|more))\b/;
 /** What stands before the name of an entry, such as “pursuit”, that is none of those above. */
-const ADDED = /^((add|another|an?|one|more|new|insert|create) )+/;
+const ADDED = /^((and|add|another|an?|one|more|new|insert|create) )+/;
 /** Words that say nothing but that there is one more. */
 const MORE =
 	/^((add|agregar|agregue|anadir|anada|insert|another|an?|one|two|three|\d|more|new|un[oa]?|otr[oa]|mas|nuev[oa]|(at|after|below) (this )?row|rows?|repeater|entry|entries|items?|lines?|tabs?|something|filas?|entradas?|plus|to (the |this |your |my )?(list|table)|a la (lista|tabla)) ?)+$/;

@@ -120,12 +120,17 @@ function mayAsk(
 	const panel = panelOf(opener);
 	if (panel && asks(panel, all)) return isInForm(panel, answered);
 	if (panel && isToRead(panel, opener)) return false;
+	const isStep = opener.matches(STEPS) || (panel === undefined && opener.matches("[role=tab]") && areParts(groupOf(opener, openers)));
 	return (
-		(opener.matches(STEPS) && !LEAVES.test(name) && !sendsForm(opener)) ||
+		(isStep && !LEAVES.test(name) && !sendsForm(opener)) ||
 		beside.length > 0 ||
 		((list !== undefined || TOPIC.test(name)) && isInForm(opener, answered))
 	);
 }
+
+/** Whether tabs lead through the parts of one form, as several of them are named for what is asked of applicants. */
+const areParts = (tabs: readonly HTMLElement[]) => tabs.filter((tab) => TOPIC.test(wordsOf(wordsOn(tab)))).length >= FEWEST_PARTS;
+const FEWEST_PARTS = 2;
 
 /** Whether a question stands in the panel, or is put into its slots. */
 const asks = (panel: Element, all: readonly HTMLElement[]) =>

@@ -143,7 +143,7 @@ export const CONSENT = phrases(
 	"promotional.*",
 	"marketing.*",
 	"offers",
-	"waive( my)?( right)?s?(?! (the |your |my |our |an? )*((?!rights?\\b)\\w+ ){0,3}fees?\\b)",
+	"(?<!\\bapplication fee\\b.*)waive( my)?( right)?s?(?! (the |your |my |our |an? )*((?!rights?\\b)\\w+ ){0,3}fees?\\b)",
 	"ferpa",
 	"acknowledge(ment)?",
 	"attest(ation)?",
