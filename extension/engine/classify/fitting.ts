@@ -180,7 +180,9 @@ const DATE_FORMAT = /^\W*((m{1,2}|d{1,2})\W{1,3}){0,2}y{2,4}(\W{1,3}(m{1,2}|d{1,
 const WHEN =
 	/^((mm|dd|yy|yyyy) )?(start(ed|ing)?|begin(ning)?|began|end(ed|ing)?|finish(ed)?|from|to|until|through)?( ?(date|month|year))+( (started|ended|began|finished))?$/;
 
-const SAYS_GRADE = /\d|^(yes|no)$|\b(fresh|soph|junior|senior|first|second|third|fourth|ninth|tenth|eleventh|twelfth|grad|year|año|prep)/i;
+/** What one of the options says where the grade is asked for. */
+const SAYS_GRADE =
+	/\d|^(yes|no)$|\b(fresh|soph|junior|senior|first|second|third|fourth|ninth|tenth|eleventh|twelfth|gra[dn]|noven|d[eé]cim|year|año|prep)/i;
 const SCHOOL_YEAR = /\b20\d\d\W{1,3}(20)?\d\d\b/;
 
 const HAS_GRADUATED = /\bGED\b|still in (high )?school|(have|already) graduated|will graduate/i;

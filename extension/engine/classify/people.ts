@@ -25,7 +25,8 @@ const NEAREST = 2;
 
 /**
  * A list of the family in which each row may hold any person: it asks for a name and for who that is to the student, under a heading that names
- * the members of the family and no other person. Its questions are read as those of its nth person, parents first.
+ * the members of the family and no other person. Its questions are read as those of its nth person, parents first; where the page has chosen the
+ * relation, as those of the first or second parent, or of the next sibling.
  */
 export function peopleListed(reads: readonly Read[], keys: readonly string[], refused: Map<Read, SkipReason>, readAs: ReadAs) {
 	const parents = ["parent1", "parent2"] as const;
