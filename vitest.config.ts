@@ -20,18 +20,7 @@ const browser = { testTimeout: 120_000, hookTimeout: 120_000, expect: patience, 
 /** The embedded database belongs to one process. */
 const SEVERAL_PROCESSES = ["tests/domain/outbox-processes.test.ts"];
 
-/** What is refused or shown before a statement of its own reaches the database, which is asked on one of them. */
-const BEFORE_THE_DATABASE = [
-	"chat-hostile",
-	"ground-documents",
-	"ground-logs",
-	"hostile-form",
-	"hostile-http",
-	"model-failures",
-	"public-pages",
-].map((name) => `tests/doors/${name}.test.ts`);
-
-/** All else of domain and doors runs once on each database. */
+/** The whole of domain and doors runs once on each database. */
 const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 	{
 		resolve: { alias },
@@ -53,7 +42,6 @@ const drivers = (["pglite", "postgres"] as const).flatMap((driver) => [
 		test: {
 			name: `doors on ${driver}`,
 			include: ["tests/doors/**/*.test.ts"],
-			exclude: driver === "pglite" ? BEFORE_THE_DATABASE : [],
 			globalSetup,
 			execArgv: SHORT_LIVED,
 			env: { TEST_DRIVER: driver },

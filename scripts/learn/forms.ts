@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Features } from "../../extension/engine/classify/learned/features";
-import { bundleEngine, launch, WITHOUT_MODEL } from "../../tests/engine/browser";
+import { bundleEngine, launch, putEngine, WITHOUT_MODEL } from "../../tests/engine/browser";
 import { FORMS_DEV } from "../../tests/engine/forms-dev";
 import type { Example } from "./network";
 
@@ -30,7 +30,7 @@ export async function readForms(): Promise<Example[]> {
 	for (const folder of [...FOLDERS, FORMS_DEV].filter(existsSync))
 		for (const file of readdirSync(folder).filter((name) => name.endsWith(".html"))) {
 			await page.goto(`file://${path.join(folder, file)}`, { waitUntil: "domcontentloaded" });
-			await page.evaluate(`${engine};globalThis.onwardEngine = onwardEngine;`);
+			await putEngine(page, engine);
 			const found = (await page.evaluate("onwardEngine.questions(document)")) as {
 				features: Features;
 				meaning?: { subject: string; attribute: string };

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { PROFILE_ROWS } from "../../app/contract/profile";
 import type { Features } from "../../extension/engine/classify/learned/features";
-import { bundleEngine, launch } from "../../tests/engine/browser";
+import { bundleEngine, launch, putEngine } from "../../tests/engine/browser";
 import { STUDENT } from "../../tests/fixtures/student";
 import { buildForms, expectationOf, formNames, serveForms } from "../../tests/widgets/build.mjs";
 import { LEFT, located, open } from "../../tests/widgets/steps.mjs";
@@ -57,7 +57,7 @@ export async function readWidgetForms(): Promise<(Example & { form: string })[]>
 		const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 		const expectation = expectationOf(form);
 		await open(page, server.url, expectation);
-		await page.evaluate(`${engine};globalThis.onwardEngine = onwardEngine;`);
+		await putEngine(page, engine);
 		const facts = JSON.stringify({ email: STUDENT.email, answers: STUDENT.answers });
 		const reads = (await page.evaluate(`onwardEngine.questions(${facts})`)) as Read[];
 		const asked = await controlsByPlace(page, expectation.controls);

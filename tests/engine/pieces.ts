@@ -6,7 +6,7 @@ import type { collect } from "../../extension/engine/collect/collect";
 import { valueAt } from "../../extension/engine/express/answers";
 import type { express } from "../../extension/engine/express/express";
 import { STUDENT } from "../fixtures/student";
-import { bundleEngine } from "./browser";
+import { bundleEngine, putEngine } from "./browser";
 import { resultsFile } from "./results";
 
 const PIECES = join(import.meta.dirname, "../fixtures/pieces");
@@ -45,7 +45,7 @@ export async function openReader(browser: Browser): Promise<{ page: Page; answer
 	);
 	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 	await page.setContent(`<!doctype html><html lang="en"><title>Application</title><body></body></html>`);
-	await page.evaluate(`${engine};globalThis.onwardEngine = onwardEngine;`);
+	await putEngine(page, engine);
 	const facts = { email: STUDENT.email, answers: STUDENT.answers };
 	return {
 		page,

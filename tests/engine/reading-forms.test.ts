@@ -224,14 +224,14 @@ test.each([
 	["Name in full", ["Jr.", "Sr.", "II", "III"], "personalInformation.suffix"],
 	["Session", ["I", "II", "III"], "unknown"],
 	["Born at", ["Brazil", "Canada", "Nigeria", "United States"], "personalInformation.birthCountry"],
-	[
-		"Your standing in this country",
-		["I am a citizen", "I hold a green card", "I am here on a visa"],
-		"personalInformation.citizenshipStatus",
-	],
 	["Marital status of the persons listed above", ["Married", "Divorced", "One is widowed"], "familyInformation.parentsMaritalStatus"],
 ])("what is offered tells what “%s” asks: %s", async (question, options, path) => {
-	expect(await planned(question === "Your standing in this country" ? choice(question, options) : list(question, options))).toEqual([path]);
+	expect(await planned(list(question, options))).toEqual([path]);
+});
+
+test("a standing in this country is no grade", async () => {
+	const options = ["I am a citizen", "I hold a green card", "I am here on a visa"];
+	expect(await planned(choice("Your standing in this country", options))).toEqual(["personalInformation.citizenshipStatus"]);
 });
 
 test("whether a parent holds a degree is answered by how far each got, and for either by both", async () => {
@@ -248,6 +248,7 @@ test("an age on a day is worked out from the date of birth", () => {
 	expect(ageAsked("2008-04-17", "Age on July 6, 2027 (arrival day)")).toBe(19);
 	expect(ageAsked("2008-04-17", "Age as of 04/16/2027")).toBe(18);
 	expect(ageAsked("2008-04-17", "Age on arrival")).toBeUndefined();
+	expect(ageAsked("2008-04-17", "Date of birth (age on 07/01/2027: 14 to 18)")).toBeUndefined();
 	expect(ageAsked("2008-04-17", "At what age did you learn to swim? 7/6/2027")).toBeUndefined();
 });
 

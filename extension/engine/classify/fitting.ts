@@ -90,8 +90,6 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, named: "applicant", attribute: "parentsEducation" };
 	if (reading.attribute === "hasPreferredName" && isTyped) return { ...reading, attribute: "preferredName" };
 	if (GRADE_ATTRIBUTES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(question)) return undefined;
-	if (reading.attribute === "gradeYear" && field.control === "radios" && !field.options.some(({ label }) => SAYS_GRADE.test(label)))
-		return undefined;
 	if (reading.attribute === "gradeYear" && SCHOOL_YEAR.test(field.evidence.placeholder)) return undefined;
 	if (
 		reading.named === "activity" &&
@@ -113,8 +111,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	const isBoxes = field.control === "radios" || field.control === "checkboxes";
 	const isChosen = isBoxes || field.control === "select" || field.control === "listbox" || field.control === "date";
 	const isClosedList = field.control === "combobox" && field.element.nodeName !== "INPUT" && reading.attribute === "description";
-	if (reading.attribute === "birthCity" && isList && isBornIn(field)) return { ...reading, attribute: "birthCountry" };
-	if (reading.attribute === "birthPlace" && isBornIn(field)) return { ...reading, attribute: isList ? "birthCountry" : "birthCity" };
+	if (BIRTHPLACES.has(reading.attribute) && isBornIn(field)) return { ...reading, attribute: isList ? "birthCountry" : "birthCity" };
 	if ((TEXT_ONLY.has(reading.attribute) && isChosen) || isClosedList) return undefined;
 	if (
 		isBoxes &&
@@ -167,6 +164,7 @@ function gradeOfEntry(naming: Naming | undefined, { evidence: { contexts } }: Pa
 /** Asks for the schooling of both parents at once: “Parents' highest degree”. */
 const AT_ONCE = /\bparents['’](?!s)|\b(of|by) (your |the )?parents\b|\bparental\b/i;
 
+const BIRTHPLACES: ReadonlySet<string> = new Set(["birthPlace", "birthCity"]);
 /** Whether a birthplace is asked for by one of its pieces: a list of countries, or a box that says “City”. */
 const isBornIn = ({ control, options, evidence: { placeholder } }: PageField) =>
 	LISTS.has(control) ? options.some(({ label }) => COUNTRY.test(label)) : /^(city|town)\b/i.test(placeholder);
@@ -180,9 +178,6 @@ const DATE_FORMAT = /^\W*((m{1,2}|d{1,2})\W{1,3}){0,2}y{2,4}(\W{1,3}(m{1,2}|d{1,
 const WHEN =
 	/^((mm|dd|yy|yyyy) )?(start(ed|ing)?|begin(ning)?|began|end(ed|ing)?|finish(ed)?|from|to|until|through)?( ?(date|month|year))+( (started|ended|began|finished))?$/;
 
-/** What one of the options says where the grade is asked for. */
-const SAYS_GRADE =
-	/\d|^(yes|no)$|\b(fresh|soph|junior|senior|first|second|third|fourth|ninth|tenth|eleventh|twelfth|gra[dn]|noven|d[eé]cim|year|año|prep)/i;
 const SCHOOL_YEAR = /\b20\d\d\W{1,3}(20)?\d\d\b/;
 
 const HAS_GRADUATED = /\bGED\b|still in (high )?school|(have|already) graduated|will graduate/i;

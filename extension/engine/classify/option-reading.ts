@@ -87,6 +87,10 @@ const saysGraduated = (options: readonly Option[]) =>
 	);
 const MOST_STATUSES = 6;
 
+/** Whether what is offered goes after a name: “Jr.”, “III”. */
+const areSuffixes = (options: readonly Option[]) =>
+	[/^(jr|sr)\b/i, /^II\b/, /^III\b/].every((suffix) => options.some(({ label }) => suffix.test(label.trim())));
+
 const saysCitizen = (options: readonly Option[]) =>
 	[
 		/\b(U\.?S\.?|United States) citizen|\bcitizens?( or national)? of the (U\.?S\.?|United States)|^(I am |I'm )?a citizen\b/i,
@@ -95,10 +99,6 @@ const saysCitizen = (options: readonly Option[]) =>
 
 const saysMarried = (options: readonly Option[]) =>
 	[/\bmarried\b/i, /\b(divorced|separated)\b/i, /\bwidow/i].every((status) => options.some(({ label }) => status.test(label)));
-/** Whether what is offered goes after a name: “Jr.”, “III”. */
-const areSuffixes = (options: readonly Option[]) =>
-	[/^(jr|sr)\b/i, /^II\b/, /^III\b/].every((suffix) => options.some(({ label }) => suffix.test(label.trim())));
-
 /** Whom a list of marital states is asked of, when it is not the applicant. */
 const OF_PARENTS =
 	/\b(parents?|guardians?|family|household|people at home|these two|they|(of the|persons?|people|adults) (above|listed|named))\b/;

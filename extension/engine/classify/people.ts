@@ -4,7 +4,7 @@ import { askedIn, wordsOf } from "../words";
 import type { Reading } from "./attribute";
 import type { ReadAs } from "./blocks";
 import { isBeside, type Read } from "./reads";
-import { isPerson, type Naming, namedIn } from "./subject";
+import { isPerson, type Naming, namedIn, RELATION } from "./subject";
 
 /** Heads rows for whoever belongs to the family, “Family member 2”, or the list of them. */
 const MEMBERS =
@@ -13,9 +13,6 @@ const OF_HOUSEHOLD = /\b(household|home)\b/;
 /** Says that not all who are meant are the parents and siblings, or that others are. */
 const OTHERS =
 	/\b(depend\w*|support\w*|alum\w*|emergency|employ\w*|deceased|attend\w*|(brothers|sisters|siblings) only|(?<!not )includ\w* (you|yourself|the (applicant|student)))\b/;
-/** Asks who the person of a row is to the student. */
-const RELATION =
-	/^(what is )?(the |their |his or her |his her )?(relation|relationship|how (are they |is (he or she|this person) )?related|parentesco|kinship)( to)?( the| you| student| applicant| yourself| child)*$/;
 const NAME =
 	/^((full|legal|complete|first|last|family|given|middle|and|sur|initial|m i|of|this|person|their|family member|member|s) ?)*(name|names|surname|initial)?$/;
 const NAMES: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName", "middleInitial"]);
@@ -30,15 +27,15 @@ const NEAREST = 2;
  */
 export function peopleListed(reads: readonly Read[], keys: readonly string[], refused: Map<Read, SkipReason>, readAs: ReadAs) {
 	const parents = ["parent1", "parent2"] as const;
-	let said = 0;
+	let parentsSaid = 0;
 	for (const relation of reads.filter((read) => RELATION.test(questionOf(read)))) {
 		const heading = headingOf(relation);
 		if (!heading) continue;
 		const row = reads.filter((read) => isBeside(read, relation) && read.field.evidence.row === relation.field.evidence.row);
-		const kind = kindSaid(relation);
-		const person = kind === "parent" ? (parents[said++] ?? "stranger") : kind;
 		const readings = new Map(row.map((read) => [read, read === relation ? RELATED : asked(read, keys[reads.indexOf(read)] ?? "", readAs)]));
 		if (![...readings.values()].some((reading) => reading && NAMES.has(reading.attribute))) continue;
+		const kind = kindSaid(relation);
+		const person = kind === "parent" ? (parents[parentsSaid++] ?? "stranger") : kind;
 		for (const [read, reading] of readings) {
 			if (refused.get(read) === "never-filled") continue;
 			refused.delete(read);

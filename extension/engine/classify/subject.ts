@@ -78,7 +78,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const inLabel = inOwn && (isNamedParent(inOwn.named) || isOnlyOver) ? inOwn : inSaid;
 	if (!inLabel && over && isNamedParent(over.named) && over.source === "context" && TO_STUDENT.test(ownWords || askedIn(evidence.group)))
 		return { named: "applicant", words: "you", source: "label" };
-	if (inLabel?.named === "applicant" && over && isNamedParent(over.named) && TO_WHOM.test(ownWords)) return over;
+	if (inLabel?.named === "applicant" && over && isNamedParent(over.named) && RELATION.test(ownWords)) return over;
 	if (inLabel && isEmployer(inLabel) && !namesParent(said)) {
 		const doing = over?.named === "activity" ? over : { ...namedIn(said, isPerson), source: "label" as const };
 		if (doing.named === "activity") return doing as Naming;
@@ -326,8 +326,9 @@ const namesInstitution = (text: string) =>
 			!/^(High|Secondary|Middle|Current|Present|Last|Previous|Your|My|The|Other|Any|Each|First|Second|And|Or|Of|At)$/.test(before!),
 	);
 
-/** Asks who a parent is to the student. */
-const TO_WHOM = /^(relation|relationship|kinship)( to)?( the)? (applicant|student)( s)?$/;
+/** Asks who somebody is to the student. */
+export const RELATION =
+	/^(what is )?(the |their |his or her |his her )?(relation|relationship|how (are they |is (he or she|this person) )?related|parentesco|kinship)( to)?( the| you| student| applicant| yourself| child)*$/;
 /** Asks the student, though parents are named over the question: who is of that citizenship, or gets that aid. */
 const TO_STUDENT =
 	/^(are|were) you (a |an )?(us |united states )?(citizen|national|resident|hispanic|latin\w*)|^do you (currently |already )?(receive|get) .*\baid\b/;

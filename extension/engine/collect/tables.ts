@@ -137,7 +137,7 @@ function headApart(row: Element, place: number, table: Element, countIn: Count):
 	for (let branch: Element | null = table, steps = 0; branch && steps < MOST_WRAPPERS; branch = parentOf(branch), steps++) {
 		const before = branch.previousElementSibling;
 		if (!before) continue;
-		const isOfHeads = before.matches("table,:has(table)") && countIn(before) === 0 && !table.querySelector("caption");
+		const isOfHeads = before.matches("table,:has(table)") && countIn(before) === 0 && !table.querySelector(":scope > caption");
 		const heads = isOfHeads ? [...before.querySelectorAll("tr:has(th)")].at(-1) : undefined;
 		return heads && isRowOfTexts(heads, row, countIn) ? textOf(cellsOf(heads)[place]!, true) : "";
 	}

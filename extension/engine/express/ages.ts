@@ -1,4 +1,4 @@
-import { wordsOf } from "../words";
+import { askedIn, wordsOf } from "../words";
 import { MONTHS } from "./dates";
 
 const AT_LEAST =
@@ -8,7 +8,8 @@ const NOT_MORE = /\b(under|younger|less|fewer|not|no|between|most|but)\b/;
 const NAMED = MONTHS.map((month) => month.toLowerCase().slice(0, 3));
 const ON_DAY = new RegExp(`\\b(${NAMED.join("|")})[a-z]* (\\d{1,2})(?:st|nd|rd|th)? (20\\d\\d)\\b|\\b(\\d{1,2}) (\\d{1,2}) (20\\d\\d)\\b`);
 
-const AGE_ON = /\bage (in years )?(on|as of|by)\b/;
+/** Asks for the age and nothing else, as “Date of birth (age on 7/1/2027: 14 to 18)” does not. */
+const AGE_ON = /^((your|the|student|applicant)( s)? )*age (in years )?(on|as of|by) /;
 
 /** How old, in whole years, somebody born on a day, YYYY-MM-DD, is on the day that the words name; undefined where they name none. */
 function ageOnDay(born: string, words: string): number | undefined {
@@ -22,7 +23,7 @@ function ageOnDay(born: string, words: string): number | undefined {
 
 /** The age that a question asks of somebody born on a day, YYYY-MM-DD, such as “Age on July 6, 2027”; undefined where it asks no such thing. */
 export function ageAsked(born: string, question: string): number | undefined {
-	const words = wordsOf(question);
+	const words = askedIn(question);
 	return AGE_ON.test(words) ? ageOnDay(born, words) : undefined;
 }
 

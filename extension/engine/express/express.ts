@@ -64,8 +64,8 @@ function expressFor(field: PageField, meaning: Meaning, facts: Facts): Expressio
 }
 
 /** Who is asked for an age on a day has answered with the date of birth. */
-function asAsked(answer: Answer, field: PageField): Answer {
-	const age = answer.attribute === "dateOfBirth" ? ageAsked(String(answer.value), questionOf(field)) : undefined;
+function asAsked(answer: Answer, { evidence: { label, near } }: PageField): Answer {
+	const age = answer.attribute === "dateOfBirth" ? ageAsked(String(answer.value), label || near) : undefined;
 	return age === undefined ? answer : { ...answer, value: age };
 }
 
