@@ -185,7 +185,7 @@ test.each(["Relationship to you", "This person is my", "How are you related?", "
 	async (question) => {
 		const [, related] = await planned(kin(question, ["Parent", "Step-parent", "Grandparent", "Legal guardian"]));
 		expect(related).toBe("familyInformation.parent1FirstName");
-		const [, left] = await planned(kin(question, ["Mother", "Father", "Stepmother", "Legal guardian"]));
+		const [, left] = await planned(kin(question, ["Mother", "Father", "Foster parent", "Legal guardian"]));
 		expect(left).toBe("no-matching-option");
 		const [, typed] = await planned(`<h2>Parent or guardian 1</h2>${box("First name")}${box(question)}`);
 		expect(typed).not.toBe("familyInformation.parent1FirstName");
@@ -278,4 +278,17 @@ test.each([
 	"The $75 application fee would be a hardship for my family; I request that it be waived.",
 ])("a hardship is said by a waiver: %s", async (words) => {
 	expect(await planned(`<label><input type=checkbox> ${words}</label>`)).toEqual(["miscellaneous.applicationFeePaymentInfo"]);
+});
+
+test("a foster parent is no parent, and one kind among others is not taken for it", () => {
+	const among = (labels: string[]) =>
+		labels[
+			matchOption(
+				alternatesOf("parentRole", "Parent", "", "en"),
+				labels.map((label) => ({ label, value: label, element: undefined as never })),
+			) ?? -1
+		];
+	expect(among(["Mother", "Father", "Foster parent"])).toBeUndefined();
+	expect(among(["Custodial parent", "Non-custodial parent"])).toBeUndefined();
+	expect(among(["Step-parent", "Parent (birth or adoptive)", "Foster parent"])).toBe("Parent (birth or adoptive)");
 });

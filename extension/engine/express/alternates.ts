@@ -30,8 +30,12 @@ export function alternatesOf(attribute: string, value: Value, question: string, 
 	const printed = typeof value === "boolean" ? (value ? "yes" : "no") : wordsOf(String(value));
 	if (attribute === "subjectArea") return [wordsOf(areaOf(printed) ?? ""), AREA + printed];
 	const ways = [printed, ...further(attribute, String(value), printed, question, lang)];
+	if (SAID_WHOLE.has(attribute)) return ways.map((way) => WHOLE + way);
 	return [...new Set([...ways, ...wholeOptions(attribute, printed), ...byMeaning(attribute, printed)])].filter(Boolean);
 }
+
+/** Answers that another word beside them makes other ones: a foster parent is no “Parent”. */
+const SAID_WHOLE: ReadonlySet<string> = new Set(["parentRole"]);
 
 /** What tells the option where its words are other ones (`matchOption`). */
 function byMeaning(attribute: string, printed: string): string[] {

@@ -59,7 +59,7 @@ export function matchOption(ways: readonly string[], options: readonly Option[],
 		first(alternates.filter(isTelling), (alternate) =>
 			only(labels, (label) => ` ${label} `.includes(` ${alternate} `) && sameSense(label, alternate)),
 		) ??
-		(isName ? undefined : alike(alternates[0]!, labels)) ??
+		(isName ? undefined : alike(alternates[0] ?? "", labels)) ??
 		first(alternates.slice(0, 1).filter(isTelling), (alternate) =>
 			only(labels, (label) => isTelling(label) && ` ${alternate} `.includes(` ${label} `)),
 		) ??
