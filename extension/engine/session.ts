@@ -5,7 +5,9 @@ import { type ShadowRootOf, walk } from "./collect/walk";
 import { listedEntries } from "./entries";
 import { express } from "./express/express";
 import { limitOf, TYPED } from "./express/limits";
+import type { BringBack } from "./fill/add-entries";
 import { fillPage } from "./fill/fill-page";
+import { rememberOpen } from "./fill/open-panels";
 import type { Question } from "./fill/progress";
 import { putAlone } from "./fill/put-alone";
 import { heldBy, isAnswered } from "./fill/read";
@@ -18,7 +20,8 @@ import { type QuestionIds, questionIds } from "./question-ids";
 import { isPartOf, markOf, recalled } from "./remembered";
 import type { Facts, FieldOutcome, FillOptions, FillSession, Remembered, SkipReason } from "./types";
 
-type Undoable = { id: string; restore: Restore };
+/** What was put into a question, by the id that the report has for it; `asked` is the one it bears on the page, `bringBack` opens the part that asks it. */
+type Undoable = { id: string; asked: string; restore: Restore; bringBack?: BringBack };
 
 /** What a session may be given besides: names its questions bear in another session, what the student gave there before, the shadow roots that the page keeps to itself, where the browser lets an extension in. */
 export type SessionOptions = { idOf?: QuestionIds; remembered?: readonly Remembered[]; shadowRootOf?: ShadowRootOf };
@@ -109,8 +112,28 @@ export function createFillSession(
 		if (barrier) return { ...planned, status: "skipped", reason: barrier };
 		const done = await putAlone(field, text === undefined ? expression! : { kind: "text", text });
 		if (typeof done === "string") return { ...planned, status: "skipped", reason: done };
-		undoable.push({ id, restore: done.restore });
+		undoable.push({ id, asked: id, restore: done.restore });
 		return { ...planned, value: text ?? planned.value, status: done.isKept ? "filled" : "not-kept" };
+	}
+
+	/** Takes back the latest first, what is in sight before the parts that the page has put away; `staysThere` shows at the end what was shown before. */
+	async function takeBack(taken: readonly Undoable[], staysThere: boolean): Promise<number> {
+		const parts = new Set([undefined, ...taken.map(({ bringBack }) => bringBack).reverse()]);
+		const openAgain = staysThere && parts.size > 1 ? rememberOpen(document, shadowRootOf) : undefined;
+		let restored = 0;
+		for (const part of parts) {
+			await part?.();
+			let questions: Question[] | undefined;
+			for (const { asked, restore } of taken.filter(({ bringBack }) => bringBack === part).reverse()) {
+				const again = async () => {
+					questions ??= await read();
+					return questions.find(({ id }) => id === asked)?.field;
+				};
+				if (await restore(again).catch(() => false)) restored++;
+			}
+		}
+		await openAgain?.();
+		return restored;
 	}
 
 	function elementOf(id: string): HTMLElement | undefined {
@@ -126,9 +149,10 @@ export function createFillSession(
 				shadowRootOf,
 				listed,
 				read: () => read(options.asProfile),
-				keep: (id, restore) => void undoable.push({ id, restore }),
-				release: (ids) => {
-					undoable = undoable.filter(({ id }) => !ids.includes(id));
+				keep: (id, restore) => void undoable.push({ id, asked: id, restore }),
+				release: (ids, bringBack) => {
+					const isKept = ({ id }: Undoable) => bringBack !== undefined || !ids.has(id);
+					undoable = undoable.filter(isKept).map((each) => (ids.has(each.id) ? { ...each, id: ids.get(each.id)!, bringBack } : each));
 				},
 				brought: (controls, said) => {
 					for (const control of controls) broughtBy.set(control, said);
@@ -145,9 +169,7 @@ export function createFillSession(
 		async undo(only) {
 			const taken = undoable.filter(({ id }) => only === undefined || id === only);
 			undoable = undoable.filter((each) => !taken.includes(each));
-			let restored = 0;
-			for (const { restore } of taken.reverse()) if (await restore().catch(() => false)) restored++;
-			return restored;
+			return unsent(() => takeBack(taken, only !== undefined));
 		},
 		elementOf,
 		questionAt: (control) => latest.find(({ field }) => isPartOf(field, control))?.id,

@@ -77,7 +77,7 @@ export type FieldOutcome = Omit<PlannedField, "action"> & {
 	status: "filled" | "skipped" | "not-kept";
 	/** There where the page has taken the answer into a list of its own, out of a dialog that is closed now: it can't be taken back from here. */
 	isListed?: true;
-	/** There where the page has put away the part of it that asked, as tabs do, so that it can't be taken back from here. */
+	/** There where the page has put away the part of it that asked, as tabs do: to take the answer back that part is opened again. */
 	isPutAway?: true;
 };
 

@@ -161,7 +161,7 @@ export function reportView(
 	const tally = tallyOf(outcomes);
 	const dropped = outcomes.filter(({ status }) => status === "not-kept");
 	const left = outcomes.filter(({ status, isListed, isPutAway }) => status === "skipped" && !isListed && !isPutAway);
-	let typedInto = filled.length + dropped.length;
+	let typedInto = filled.length + putAway.length + dropped.length;
 	const putOneBack = async (id: string) => {
 		const isBack = (await putBack?.(id)) ?? false;
 		if (isBack) typedInto--;
@@ -177,7 +177,12 @@ export function reportView(
 		]),
 		...list("Skipped", left, { show }, ({ reason }) => [element("span", { class: "reason" }, `skipped: ${REASONS[reason ?? "unknown"]}`)]),
 		...list("Filled", filled, { show, putBack: putBack && putOneBack }, filledDetails),
-		...list("Filled, in a part of the page that is closed now: open it to look or to change it", putAway, {}, filledDetails),
+		...list(
+			"Filled, in a part of the page that is closed now: open it to look or to change it",
+			putAway,
+			{ putBack: putBack && putOneBack },
+			filledDetails,
+		),
 		...list("In the page’s own list: take it out there", listed, {}, filledDetails),
 	];
 }

@@ -15,6 +15,26 @@ const FORM = `<!doctype html><html lang="en"><title>Application</title><h1>Appli
 	<label><input type="radio" name="sex" id="male"> Male</label></fieldset>
 </form></html>`;
 
+/** A form whose tabs draw one part at a time, with what the page holds. */
+const TABBED = `<!doctype html><html lang="en"><title>Application</title><h1>Application</h1><form>
+	<div role="tablist"><button type="button" role="tab">Your name</button><button type="button" role="tab">Contact</button></div>
+	<div role="tabpanel"></div></form>
+	<script>
+		const kept = {};
+		const parts = { "Your name": '<label>First name <input id="first"></label>', Contact: '<label>City <input id="city"></label>' };
+		const tabs = [...document.querySelectorAll("[role=tab]")];
+		const show = (tab) => {
+			for (const each of tabs) each.setAttribute("aria-selected", each === tab);
+			document.querySelector("[role=tabpanel]").innerHTML = parts[tab.textContent];
+			for (const input of document.querySelectorAll("input")) {
+				input.value = kept[input.id] ?? "";
+				input.oninput = () => { kept[input.id] = input.value };
+			}
+		};
+		for (const tab of tabs) tab.onclick = () => show(tab);
+		show(tabs[0]);
+	</script></html>`;
+
 let api: ApiStandIn;
 let extension: Extension;
 let page: Page;
@@ -23,7 +43,8 @@ let popup: Page;
 beforeAll(async () => {
 	api = await startApiStandIn();
 	extension = await startExtension(api.url);
-	await extension.context.route(`${api.url}/form`, (route) => route.fulfill({ body: FORM, contentType: "text/html; charset=utf-8" }));
+	for (const [path, body] of Object.entries({ form: FORM, tabbed: TABBED }))
+		await extension.context.route(`${api.url}/${path}`, (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
 });
 afterAll(async () => {
 	await extension.stop();
@@ -107,6 +128,23 @@ test("one field is put back, then the page; a field of the report leads to its p
 	await press("Undo");
 	await popup.getByRole("heading", { name: /^Put back 4 of 5$/ }).waitFor();
 	expect([await held("first"), await held("state")]).toEqual(["", ""]);
+});
+
+test("what stands in a part that the page has taken down since is put back there, one field or all", async () => {
+	await page.goto(`${api.url}/tabbed`);
+	await popup.reload();
+	await popup.getByRole("checkbox", { name: /^Add rows/ }).check();
+	await press("Fill this page");
+	await isFilled();
+	const kept = () => page.evaluate(() => Function("return { ...kept, tab: document.querySelector('[aria-selected=true]').textContent }")());
+	expect(await kept()).toEqual({ first: "Marisol", city: "Yreka", tab: "Contact" });
+	const away = popup.getByRole("list", { name: /in a part of the page that is closed now/ }).getByRole("listitem");
+	await away.getByRole("button", { name: "Put back, First name" }).click();
+	await expect.poll(() => away.innerText()).toContain("Put back.");
+	expect(await kept()).toEqual({ first: "", city: "Yreka", tab: "Contact" });
+	await press("Undo");
+	await popup.getByRole("heading", { name: "The page is back as it was" }).waitFor();
+	expect(await kept()).toMatchObject({ first: "", city: "" });
 });
 
 test("what the student changes is offered next time, to nobody else, and can be forgotten", async () => {

@@ -6,7 +6,7 @@ import type { Stillness } from "../pace";
 import type { Facts, FieldOutcome } from "../types";
 import { buttonsSeen, countListed, dialogAround, pressSave } from "./entry-dialogs";
 import { PARENTS, pressAdd, ROW_LISTS } from "./make-room";
-import { atRest, closedPanel, type Opened } from "./open-panels";
+import { atRest, closedPanel, type Opened, rememberOpen } from "./open-panels";
 import type { Progress, Question } from "./progress";
 import { pause, until } from "./waiting";
 
@@ -43,9 +43,14 @@ export type EntryPage = {
 	reading: Reading;
 	/** Told of controls that a button has brought, and what it said: they are read as if that stood over them. */
 	brought: (controls: readonly HTMLElement[], said: string) => void;
-	/** Told of questions whose answers cannot be taken back any more. */
-	release: (ids: readonly string[]) => void;
+	/**
+	 * Told of questions that the page has put away, whose answers are known by other ids from now on, and how to bring them back into sight;
+	 * without that they cannot be taken back any more.
+	 */
+	release: (ids: ReadonlyMap<string, string>, bringBack?: BringBack) => void;
 };
+/** Brings a part of the page back into sight. */
+export type BringBack = () => Promise<void>;
 
 /**
  * Makes room for the student's further entries, step by step, and has the page take in those that it keeps in a list of its own. Each
@@ -95,6 +100,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 		if (!panel) return false;
 		// Many a part closes another, whose rows are out of reach then.
 		if (!panel.isEntry && (await makeRoom())) return true;
+		const bringBack = rememberOpen(document, shadowRootOf);
 		panel.open();
 		panels++;
 		await still.wait(QUIET, PATIENCE);
@@ -111,6 +117,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			taken.map((question) => outcomes.get(question)!),
 			`part ${panels}`,
 			{ isPutAway: true },
+			bringBack,
 		);
 		await reading.renew();
 		return true;
@@ -166,10 +173,12 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 		outcomes: readonly FieldOutcome[],
 		where: string,
 		how: Pick<FieldOutcome, "isListed" | "isPutAway">,
+		bringBack?: BringBack,
 	) {
-		outOfSight.push(...outcomes.map((outcome) => ({ ...outcome, id: `${outcome.id}.${where}`, ...how })));
+		const ids = new Map(outcomes.map(({ id }) => [id, `${id}.${where}`]));
+		outOfSight.push(...outcomes.map((outcome) => ({ ...outcome, id: ids.get(outcome.id)!, ...how })));
 		progress.forget(questions);
-		release(questions.map(({ id }) => id));
+		release(ids, bringBack);
 	}
 
 	/**

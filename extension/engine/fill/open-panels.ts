@@ -2,6 +2,7 @@ import { isClosed, openersIn, panelOf, STEPS, wordsOn } from "../collect/panels"
 import { isDrawnIn } from "../collect/tree";
 import type { ShadowRootOf } from "../collect/walk";
 import { walk } from "../collect/walk";
+import { stillness } from "../pace";
 import { wordsOf } from "../words";
 import { press } from "./events";
 import { addsEntries, type Controls, isWithinReach, LEADS_AWAY, listsNamed } from "./make-room";
@@ -12,7 +13,7 @@ const QUESTIONS =
 	"input:not([type=hidden],[type=search],[type=submit],[type=button],[type=image]),select,textarea,[role=combobox],[role=radio],[role=checkbox],[contenteditable=true]";
 /** What is asked of applicants, by the names of the parts that forms fold up. */
 const TOPIC =
-	/\b(you|applicant|sat|act|psat|exams?|gpa|grades|parents?|guardians?|personal|contact|address(es)?|famil(y|ies)|famili[ao]s?|household|hogar|home|education|educacion|academics?|school|escuela|tests?|scores?|college|university|universidad|plans?|background|demographics?|citizenship|languages?|goals|metas|planes|career|next)\b/;
+	/\b(you|applicant|sat|act|psat|exams?|gpa|grades|parents?|guardians?|mother|father|madre|padre|personal|contact|address(es)?|famil(y|ies)|famili[ao]s?|household|hogar|home|education|educacion|academics?|school|escuela|tests?|scores?|college|university|universidad|plans?|background|demographics?|citizenship|languages?|goals|metas|planes|career|next)\b/;
 /** The last part of a form may ask for more than the signature, and be named for more than being sent: “Plans and submit”. */
 const SIGNED = /\b(and )?(e )?signatures?\b|(?<=\w )and (submi(t|ssion)|send|finish)$/;
 const ADDS = /^(add|agregar|anadir|new|nuev[oa])\b/;
@@ -89,6 +90,35 @@ export async function atRest(document: Document, shadowRootOf?: ShadowRootOf): P
 	await until(() => !roots.some((root) => root.getAnimations().some(isMoving)) || undefined, OPENS_WITHIN);
 }
 const OPENS_WITHIN = 1000;
+
+/**
+ * Remembers which parts of the page are open; the function opens those again that have been closed since, the outer ones first. A part whose words are others by now, as those of a step that is done, is known by its place.
+ */
+export function rememberOpen(document: Document, shadowRootOf?: ShadowRootOf): () => Promise<void> {
+	const before = [...walk(document, shadowRootOf).roots].map((root) => {
+		const openers = openersIn(root);
+		const named = keysOf(openers);
+		const isOpen = openers.map((opener) => !isClosed(opener));
+		const open = openers.flatMap((opener, place) => (isOpen[place] ? { place, key: named.get(opener)!.key } : []));
+		return { root, count: openers.length, open };
+	});
+	return async () => {
+		const still = stillness(document);
+		for (const { root, count, open } of before)
+			for (const { place, key } of open) {
+				const openers = openersIn(root);
+				const named = keysOf(openers);
+				const opener = openers.find((each) => named.get(each)!.key === key) ?? (openers.length === count ? openers[place] : undefined);
+				if (!opener || !isClosed(opener)) continue;
+				press(opener);
+				await still.wait(QUIET, PATIENCE);
+				await atRest(document, shadowRootOf);
+			}
+		still.end();
+	};
+}
+const QUIET = 250;
+const PATIENCE = 1500;
 
 /** What each opener says, and the same with its place among those that say so. */
 function keysOf(openers: readonly HTMLElement[]): Map<HTMLElement, { name: string; key: string }> {

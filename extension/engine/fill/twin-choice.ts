@@ -5,7 +5,7 @@ import type { Search } from "../express/express";
 import { isPlaceholder, matchBand, matchOption } from "../express/match";
 import { chosenIn, noteAnswered } from "./read";
 import { until } from "./waiting";
-import { writeSelect } from "./write";
+import { choosePlaces, chosenPlaces, writeSelect } from "./write";
 
 const DRAWS_WITHIN = 300;
 const LONGEST_COUNT = 40;
@@ -41,17 +41,21 @@ export async function chooseInTwin(element: HTMLElement, choices: readonly Searc
 	return undefined;
 }
 
-/** Remembers what such a hidden list holds and what is drawn for it; the function puts that back, and gives whether the drawn one followed. */
-export function rememberTwin(element: HTMLElement): () => Promise<boolean> {
-	const twin = twinOf(element);
-	const chosen = twin ? [...twin.selectedOptions] : [];
-	const words = twin && wordsAround(element, twin);
-	return async () => {
-		if (!twin?.isConnected) return false;
-		const now = [...twin.selectedOptions];
-		writeSelect(twin, chosen);
-		if (await until(() => wordsAround(element, twin) === words || undefined, DRAWS_WITHIN)) return true;
-		writeSelect(twin, now);
+/**
+ * Remembers what such a hidden list holds and what is drawn for it; the function puts that back behind the element that is drawn now, and
+ * gives whether it followed.
+ */
+export function rememberTwin(element: HTMLElement): (now: HTMLElement) => Promise<boolean> {
+	const before = twinOf(element);
+	const chosen = before ? chosenPlaces(before) : [];
+	const words = before && wordsAround(element, before);
+	return async (now) => {
+		const twin = twinOf(now);
+		if (!twin?.isConnected || words === undefined) return false;
+		const held = [...twin.selectedOptions];
+		choosePlaces(twin, chosen);
+		if (await until(() => wordsAround(now, twin) === words || undefined, DRAWS_WITHIN)) return true;
+		writeSelect(twin, held);
 		return false;
 	};
 }

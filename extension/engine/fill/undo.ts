@@ -14,75 +14,78 @@ import { slide, shownBy as standsAt } from "./sliders";
 import { takeOutTags } from "./tags";
 import { rememberTwin } from "./twin-choice";
 import { pause } from "./waiting";
-import { isTyped, leave, typeInto, writeSelect, writeText } from "./write";
+import { choosePlaces, chosenPlaces, isTyped, leave, typeInto, writeText } from "./write";
 
 /** How long a list takes to notice that it was left empty. */
 const LEFT_WITHIN = 150;
 
-/** Puts one question back as it was; gives whether it now holds again what it held before. */
-export type Restore = () => Promise<boolean>;
+/** Puts one question back as it was; gives whether it now holds again what it held before. `again` finds what asks it now, where the page has drawn that anew. */
+export type Restore = (again?: () => Promise<PageField | undefined>) => Promise<boolean>;
 
 /** Remembers what a question holds, before it is filled. */
 export function remember(field: PageField): Restore {
-	const restore = restoreOf(field);
-	return async () => field.element.isConnected && (await restore());
+	const putBack = putsBack(field);
+	return async (again) => {
+		const now = field.element.isConnected ? field : await again?.();
+		return now?.control === field.control && (await putBack(now));
+	};
 }
 
-function restoreOf(field: PageField): Restore {
+function putsBack(field: PageField): (now: PageField) => Promise<boolean> {
 	const { element, control, options } = field;
 	const held = heldBy(field);
 	const before = JSON.stringify(held);
-	const isBack = () => JSON.stringify(heldBy(field)) === before;
+	const isBack = (now: PageField) => JSON.stringify(heldBy(now)) === before;
 	if (dualOf(element)) {
-		return async () => {
+		return async (now) => {
 			await moveBack(
-				element,
-				heldBy(field).filter((label) => !held.includes(label)),
+				now.element,
+				heldBy(now).filter((label) => !held.includes(label)),
 			);
-			return isBack();
+			return isBack(now);
 		};
 	}
 	switch (control) {
 		case "select": {
-			const chosen = [...(element as HTMLSelectElement).selectedOptions];
-			return async () => {
-				writeSelect(element as HTMLSelectElement, chosen);
-				return sameItems([...(element as HTMLSelectElement).selectedOptions], chosen);
+			const chosen = chosenPlaces(element as HTMLSelectElement);
+			return async (now) => {
+				choosePlaces(now.element as HTMLSelectElement, chosen);
+				return sameItems(chosenPlaces(now.element as HTMLSelectElement), chosen);
 			};
 		}
 		case "radios":
 		case "checkboxes": {
-			const on = options.filter((option) => isOn(option.element)).map((option) => option.element);
-			return async () => {
-				for (const option of options) if (isOn(option.element) !== on.includes(option.element)) turn(option.element);
+			const wasOn = options.map((option) => isOn(option.element));
+			return async (now) => {
+				for (const [place, option] of now.options.entries()) if (isOn(option.element) !== wasOn[place]) turn(option.element);
 				// A page may go on holding a radio button's answer whatever its circle shows, so that one is never called restored.
-				const isForGood = control === "radios" && on.length === 0;
-				return isBack() && !isForGood;
+				const isForGood = control === "radios" && !wasOn.includes(true);
+				return isBack(now) && !isForGood;
 			};
 		}
 		case "combobox":
 		case "listbox": {
-			const putBack = rememberTwin(element);
-			return async () => {
-				if (!(await putBack())) await clearList(field);
-				return isBack();
+			const putTwinBack = rememberTwin(element);
+			return async (now) => {
+				if (!(await putTwinBack(now.element))) await clearList(now);
+				return isBack(now);
 			};
 		}
 		case "slider": {
 			const at = standsAt(element);
-			return async () => {
-				await slide(element, Number.isNaN(at) ? undefined : at);
-				return isBack();
+			return async (now) => {
+				await slide(now.element, Number.isNaN(at) ? undefined : at);
+				return isBack(now);
 			};
 		}
 		case "dateSections":
-			return async () => {
-				await clearSections(element);
-				return isBack();
+			return async (now) => {
+				await clearSections(now.element);
+				return isBack(now);
 			};
 		default: {
 			const text = isTyped(element) ? element.value : (element.textContent ?? "");
-			return async () => {
+			return async ({ element }) => {
 				// What is folded up by now is taken back there: nobody can have typed over it unseen.
 				if (isTyped(element) && !element.checkVisibility()) {
 					typeInto(element, text);

@@ -151,7 +151,17 @@ export async function announceRich(element: HTMLElement, text: string) {
 /** By this event Chosen draws a list anew; Select2 does by the change itself. */
 const CHOSEN_UPDATE = "chosen:updated";
 
-/** Selects the options at the given places and no others. */
+/** The places of the options that are selected. */
+export const chosenPlaces = (select: HTMLSelectElement): number[] => [...select.selectedOptions].map(({ index }) => index);
+
+/** Selects the options at these places and no others. */
+export const choosePlaces = (select: HTMLSelectElement, places: readonly number[]): void =>
+	writeSelect(
+		select,
+		places.flatMap((place) => select.options[place] ?? []),
+	);
+
+/** Selects these options and no others. */
 export function writeSelect(select: HTMLSelectElement, chosen: readonly HTMLElement[]) {
 	focus(select);
 	if (select.multiple) for (const option of select.options) option.selected = chosen.includes(option);
