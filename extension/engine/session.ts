@@ -151,8 +151,9 @@ export function createFillSession(
 				read: () => read(options.asProfile),
 				keep: (id, restore) => void undoable.push({ id, asked: id, restore }),
 				release: (ids, bringBack) => {
-					const isKept = ({ id }: Undoable) => bringBack !== undefined || !ids.has(id);
-					undoable = undoable.filter(isKept).map((each) => (ids.has(each.id) ? { ...each, id: ids.get(each.id)!, bringBack } : each));
+					undoable = undoable
+						.filter(({ id }) => bringBack || !ids.has(id))
+						.map((each) => (ids.has(each.id) ? { ...each, id: ids.get(each.id)!, bringBack: each.bringBack ?? bringBack } : each));
 				},
 				brought: (controls, said) => {
 					for (const control of controls) broughtBy.set(control, said);

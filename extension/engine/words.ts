@@ -65,6 +65,7 @@ const ASIDES = [
 	/\b(please )?(do not (use|enter|include|list|write)|avoid)\b.*$/gi,
 	/[(–—,.;:]?\s*\b(not|no) (an? |any |your )?(school|work|parents?['’]?s?|shared|student|family) (issued )?(e-?mails?|accounts?|address(es)?)\b.*$/gi,
 	/,?\s*\b(exactly )?as (it (is|appears|stands)|(they|it) appears?|shown|printed|given|written|listed|spelled|on)\b[^.()?]*\b(records?|transcripts?|licen[sc]e|passport|documents?|certificate|diploma)(?=\W|$)/gi,
+	/,?\s*\bas (your|the) [\w ]{2,20}\b(has|have|shows?|spells?) it\b/gi,
 	/\((?![^()]*(maiden|former|previous|parent|guardian))[^()]*,[^()]*(…|\.\.\.|\betc\.?)\s*\)/gi,
 	/\b(please )?use (the|your) (full |legal )*names? (that is |as )?(shown |printed |listed )?(on|in|from)\b[^.]*\.?/gi,
 	/^row .{1,40}, column (?=\S)/i,

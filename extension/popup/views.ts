@@ -160,7 +160,7 @@ export function reportView(
 	const putAway = kept.filter(({ isPutAway }) => isPutAway);
 	const tally = tallyOf(outcomes);
 	const dropped = outcomes.filter(({ status }) => status === "not-kept");
-	const left = outcomes.filter(({ status, isListed, isPutAway }) => status === "skipped" && !isListed && !isPutAway);
+	const left = outcomes.filter(({ status, isListed }) => status === "skipped" && !isListed);
 	let typedInto = filled.length + putAway.length + dropped.length;
 	const putOneBack = async (id: string) => {
 		const isBack = (await putBack?.(id)) ?? false;

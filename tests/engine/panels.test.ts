@@ -30,9 +30,9 @@ test("tabs are opened one after the other, those of another matter are not, and 
 		<div role="tablist">${tab("name", "Name", true)}${tab("reach", "Contact")}${tab("rules", "How we decide")}</div>
 		${panel("name", NAME, true)}${panel("reach", PHONE)}${panel("rules", "<p>We read every application twice.</p>")}
 		${TABS}<script>globalThis.held = () => ({ pressed, values: ["first", "last", "phone"].map(value) });</script>`);
-	expect(held).toEqual({ pressed: { Contact: 1 }, values: ["Marisol", "Okafor-Reyes", expect.stringContaining("555")] });
+	expect(held).toEqual({ pressed: { Contact: 1, Name: 1 }, values: ["Marisol", "Okafor-Reyes", expect.stringContaining("555")] });
 	expect(told).toHaveLength(3);
-	expect(undone).toEqual({ pressed: { Contact: 1 }, values: ["", "", ""] });
+	expect(undone).toEqual({ pressed: { Contact: 1, Name: 1 }, values: ["", "", ""] });
 });
 
 test("a tab whose panel the page draws only once it is open", async () => {
@@ -51,9 +51,9 @@ test("a tab whose panel the page draws only once it is open", async () => {
 		</script>`);
 	expect(held).toEqual({ first: "Marisol", last: "Okafor-Reyes", phone: expect.stringContaining("555") });
 	expect(outcomes.map(({ path, isPutAway }) => `${path} ${isPutAway}`)).toEqual([
-		"personalInformation.firstName true",
-		"personalInformation.lastName true",
-		"personalInformation.phoneNumber undefined",
+		"personalInformation.phoneNumber true",
+		"personalInformation.firstName undefined",
+		"personalInformation.lastName undefined",
 	]);
 });
 
@@ -64,7 +64,17 @@ test("the last part may be named for more than being sent, but is not opened whe
 		<div role="tablist">${tab("name", "Name", true)}${tab("reach", "Plans and submit")}${tab("last", "Submit")}</div>
 		<div role="tabpanel" id="name">${NAME}</div><div role="tabpanel" id="reach" hidden>${PHONE}</div><div role="tabpanel" id="last" hidden><label>E-mail <input></label></div>
 		${TABS}<script>globalThis.held = () => ({ pressed, phone: value("phone") });</script>`);
-	expect(held).toEqual({ pressed: { "Plans and submit": 1 }, phone: expect.stringContaining("555") });
+	expect(held).toEqual({ pressed: { "Plans and submit": 1, Name: 1 }, phone: expect.stringContaining("555") });
+});
+
+test("a tab that is to be read before the questions stays closed, whomever it speaks to", async () => {
+	const tab = (id: string, name: string, isOpen = false) =>
+		`<button type="button" role="tab" aria-selected="${isOpen}" aria-controls="${id}">${name}</button>`;
+	const { held } = await filled(`
+		<div role="tablist">${tab("read", "Before you begin")}${tab("name", "First-year application", true)}</div>
+		<div role="tabpanel" id="read" hidden></div><div role="tabpanel" id="name">${NAME}</div>
+		${TABS}<script>globalThis.held = () => ({ pressed, first: value("first") });</script>`);
+	expect(held).toEqual({ pressed: {}, first: "Marisol" });
 });
 
 test("a part that opens bit by bit is read once it is open", async () => {
@@ -90,7 +100,7 @@ test("a tab that holds an entry is the entry’s name, and no more tabs are open
 	);
 	const { held } = await filled(`<h2>Honors and awards</h2><div role="tablist">${tabs.join("")}</div>${panels.join("")}
 		${TABS}<script>globalThis.held = () => ({ pressed, awards: [1, 2, 3, 4].map((n) => [value("t" + n), value("g" + n)]) });</script>`);
-	expect(held).toEqual({ pressed: { "Award 2": 1, "Award 3": 1 }, awards: [...AWARDS, ["", ""]] });
+	expect(held).toEqual({ pressed: { "Award 2": 1, "Award 3": 1, "Award 1": 1 }, awards: [...AWARDS, ["", ""]] });
 });
 
 test("folds that ask something of the student are opened, those that but explain or lie outside the form are not", async () => {
@@ -201,7 +211,7 @@ test("a tab that asks nothing yet but adds entries is opened, and they are added
 			document.querySelector("#add").onclick = () => document.querySelector("#rows").insertAdjacentHTML("beforeend", "<label>Title of distinction <input class=title></label>");
 			globalThis.held = () => ({ pressed, titles: [...document.querySelectorAll(".title")].map(({ value }) => value) });
 		</script>`);
-	expect(held).toEqual({ pressed: { Distinctions: 1 }, titles: AWARDS.map(([title]) => title) });
+	expect(held).toEqual({ pressed: { Distinctions: 1, "About you": 1 }, titles: AWARDS.map(([title]) => title) });
 });
 
 test("the steps beside the one that a page says it shows are gone through, but no links, none that is shut, and not the way out", async () => {
@@ -226,7 +236,7 @@ test("the steps beside the one that a page says it shows are gone through, but n
 		</script>`);
 	expect(held).toEqual({
 		kept: { first: "Marisol", last: "Okafor-Reyes", phone: expect.stringContaining("555") },
-		pressed: ["2. Reaching you"],
+		pressed: ["2. Reaching you", "1. You"],
 		at: "",
 	});
 	expect(told).toHaveLength(3);
@@ -289,7 +299,7 @@ test("tabs that name no panel are the parts of a form, where several are named f
 				};
 			globalThis.held = () => ({ pressed: [...pressed], phone: document.getElementById("phone").value });
 		</script>`);
-	expect(held).toEqual({ pressed: ["Home & family", "Beyond the classroom"], phone: expect.stringContaining("555") });
+	expect(held).toEqual({ pressed: ["Home & family", "Beyond the classroom", "About you"], phone: expect.stringContaining("555") });
 });
 
 test("steps are opened that a page marks by its drawing alone", async () => {

@@ -55,6 +55,7 @@ const LONG_LABEL = 8;
 /** How many letters more another subject's words need against those of the subject the page names. */
 const HOME_ADVANTAGE = 4;
 const SHORTEST_BARRED = 5;
+const LONGEST_BARRED = 12;
 /** How much of a question the words of an attribute must be to count whatever thing it names besides. */
 const MOST = 0.6;
 /** How much of what is left of a question the words must be that ask for a name by nothing but fillers. */
@@ -141,7 +142,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	if (isTestScore) return ofSection(hit(group, naming, "label"), inGroup());
 	const prompt = askedByPrompt(evidence.placeholder);
 	const inRow =
-		!isChoice && evidence.groupIsTied && group !== question && SOMEBODY.test(question)
+		!isChoice && evidence.groupIsTied && group !== question && (SOMEBODY.test(question) || KIND_OF_ADDRESS.test(question))
 			? (hit(group, naming, "label") ?? inGroup())
 			: undefined;
 	if (inRow) return inRow;
@@ -193,6 +194,9 @@ const OF_WHOLE_TEST: ReadonlySet<string> = new Set(["total", "composite", "date"
 /** In a row for one section of a test, “Mathematics”, the highest score is that section's. */
 const ofSection = (row: Reading | undefined, cell: Reading | undefined) =>
 	row && !OF_WHOLE_TEST.has(row.attribute) && OF_WHOLE_TEST.has(cell?.attribute ?? "") ? row : cell;
+
+/** What a row of a table of addresses is headed by. */
+const KIND_OF_ADDRESS = /^(your )?(legal|permanent|home|current|mailing|local) (residence|address|home)$/;
 
 const LONGEST_CLAUSE = 6;
 /** A question without what is said in brackets or after it: “Academic honors (title only)”, “Which class? Give its full title.” */
@@ -259,7 +263,8 @@ function narrowerThan({ piece, attribute }: Reading, question: string): readonly
 	const isOpen =
 		piece.length <= EVERYDAY_PIECE ||
 		(attribute === "fullName" && !/full|complet|first and|first last|last first|y apellido/.test(question));
-	return (isOpen && NARROWED[attribute]) || [];
+	const narrower = (isOpen && NARROWED[attribute]) || [];
+	return /street|calle/.test(piece) ? narrower.filter((each) => each !== "email") : narrower;
 }
 
 /** Pages are read again after each answer: the same words need not be looked up again. */
@@ -329,7 +334,7 @@ const isWhole = (piece: string, text: string, naming: Naming | undefined) =>
 
 /** Whether the words name an attribute of a person but say that it is another one, so that no lesser source may answer. */
 function isBarred(question: string): boolean {
-	if (question.split(" ").length > LONG_LABEL) return false;
+	if (question.split(" ").length > LONGEST_BARRED) return false;
 	const pieces = ASKED.longestIn(question);
 	const shortest = OF_ELSEWHERE.isIn(question) ? 1 : SHORTEST_BARRED;
 	return IDENTITY.some((entry) => (pieces.get(entry)?.words.length ?? 0) >= shortest && entry.not?.isIn(question));

@@ -4,7 +4,7 @@ import { wordsOf } from "../words";
 import { type Reading, readingOf } from "./attribute";
 import { birthplacesOf } from "./birthplaces";
 import { agreeInRows, loneNamesOf, readInBlocks } from "./blocks";
-import { collegeEntries, collegesByHeading, coursesAsked, coursesByModel } from "./colleges";
+import { collegeEntries, collegesByHeading, coursesAsked, coursesByModel, coursesInRows } from "./colleges";
 import { confidenceOf } from "./confidence";
 import { DATES, fitting, isOfStudents } from "./fitting";
 import { examNamedBy, kindsOf } from "./kinds";
@@ -82,6 +82,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads, keys, refused }) => peopleListed(reads, keys, refused, readAs),
 	({ reads }) => schoolsPlacesOf(reads),
 	({ reads }) => collegesByHeading(reads),
+	({ reads }) => coursesInRows(reads),
 	({ reads }) => coursesByModel(reads),
 	({ reads }) => coursesAsked(reads),
 	({ reads }) => creditsOfAll(reads),

@@ -1,6 +1,6 @@
 import { wordsOf } from "../words";
 import { likeliest } from "./learned/likeliest";
-import type { Read } from "./reads";
+import { questionOf, type Read } from "./reads";
 
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
 const APPLIED = /\b((?<!\bnot )apply|applying|applied|receive|send|considering)\b/;
@@ -34,17 +34,46 @@ export function collegeEntries(reads: readonly Read[]): Map<Read, number> {
 }
 
 const OF_HIGH_SCHOOL = /\b(high|secondary) school\b/;
+/** Whether the question, or the heading over it, says that its courses are those of a high school. */
+const saysHighSchool = ({ naming, field }: Read) => OF_HIGH_SCHOOL.test(wordsOf(`${naming?.words} ${field.evidence.contexts[0]?.text}`));
 
 /** Courses that are asked for right after whether the student took any at a college, and at which, are those. */
 export function coursesAsked(reads: readonly Read[]) {
 	let isOfCollege = false;
 	for (const read of reads) {
-		const { reading, naming } = read;
-		if (reading?.named === "course" && isOfCollege && !OF_HIGH_SCHOOL.test(naming?.words ?? ""))
-			read.reading = { ...reading, named: "collegeCourse" };
+		const { reading } = read;
+		if (reading?.named === "course" && isOfCollege && !saysHighSchool(read)) read.reading = { ...reading, named: "collegeCourse" };
 		else
 			isOfCollege =
-				reading?.attribute === "hasCollegeCourses" || (isOfCollege && ["college", "collegeCourse"].includes(reading?.named ?? ""));
+				reading?.attribute === "hasCollegeCourses" ||
+				(reading?.named === "college" && TOOK_THEM.test(questionOf(read))) ||
+				(isOfCollege && ["college", "collegeCourse"].includes(reading?.named ?? ""));
+	}
+}
+
+/** Asks for the college of the courses that were spoken of before. */
+const TOOK_THEM = /\b(took|taken|take) (them|these|those|it)\b/;
+
+/** Columns that together head a table of courses, whatever stands over it. */
+const COLUMNS = {
+	courseName: /^(course|class|subject)( name| title)?$/,
+	grade: /^(final )?grade( received| earned)?$/,
+	credits: /^credits?( hours?| earned)?$/,
+};
+
+/** Rows of a title, a grade and credits, of which nothing says whose they are, are courses. */
+export function coursesInRows(reads: readonly Read[]) {
+	const rows = new Map<string, Read[]>();
+	for (const read of reads) {
+		const { row, form } = read.field.evidence;
+		if (row !== undefined) rows.set(`${form} ${row}`, [...(rows.get(`${form} ${row}`) ?? []), read]);
+	}
+	for (const row of rows.values()) {
+		const found = Object.entries(COLUMNS).map(
+			([attribute, column]) => [attribute, row.find((read) => column.test(questionOf(read)))] as const,
+		);
+		if (found.some(([, read]) => !read || read.naming)) continue;
+		for (const [attribute, read] of found) read!.reading = { named: "course", attribute, piece: "", from: "near" };
 	}
 }
 
@@ -60,10 +89,7 @@ export function coursesByModel(reads: readonly Read[]) {
 	}
 	for (const section of sections.values()) {
 		const shares = section.map(({ field, reading }) => likeliest(field).get(`collegeCourse.${reading!.attribute}`) ?? 0);
-		const isSaid = section.some(({ naming, field }) =>
-			OF_HIGH_SCHOOL.test(wordsOf(`${naming?.words} ${field.evidence.contexts[0]?.text}`)),
-		);
-		if (!isSaid && shares.reduce((sum, share) => sum + share, 0) >= AT_COLLEGE * shares.length)
+		if (!section.some(saysHighSchool) && shares.reduce((sum, share) => sum + share, 0) >= AT_COLLEGE * shares.length)
 			for (const read of section) read.reading = { ...read.reading!, named: "collegeCourse" };
 	}
 }

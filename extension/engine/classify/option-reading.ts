@@ -21,7 +21,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		return { named: "applicant", attribute: "numberOfSiblings", piece: "", from: "type" };
 	if ((!naming || naming.named === "exam") && !OF_COURSES.test(question) && areExamPrograms(options))
 		return { named: "exam", attribute: "program", piece: "", from: "type" };
-	const mayBeTests = () => areAdmissionTests(options) || (options.length === 0 && /\btests\b/i.test(question));
+	const isOverTests = /\btests\b/i.test(`${question} ${field.evidence.contexts[0]?.text ?? ""}`);
+	const mayBeTests = () => areAdmissionTests(options) || (options.length === 0 && isOverTests);
 	if (field.multiple && /\b(taken|took)\b/i.test(question) && mayBeTests())
 		return { named: "applicant", attribute: "testsTaken", piece: "", from: "type" };
 	const test = saysTaken(options) ? testNamed(wordsOf(question)) : undefined;
@@ -34,7 +35,7 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		return { named: "achievement", attribute: "gradeYear", piece: "", from: "type" };
 	if (naming && isNamedParent(naming.named) && saysLiving(options))
 		return { named: naming.named, attribute: "livingStatus", piece: "", from: "type" };
-	if ((!naming || naming.named === "applicant") && saysCitizen(options))
+	if ((!naming || naming.named === "applicant" || (naming.source === "context" && naming.named === "language")) && saysCitizen(options))
 		return { named: "applicant", attribute: "citizenshipStatus", piece: "", from: "type" };
 	if ((!naming || naming.named === "applicant") && areSuffixes(options))
 		return { named: "applicant", attribute: "suffix", piece: "", from: "type" };

@@ -6,7 +6,7 @@ import { isBeside, isUnworded, type Read } from "./reads";
 const OF_STREET: ReadonlySet<string> = new Set(["addressLine1", "street", "fullAddress"]);
 /** Says that what is asked is for those whose address is another one than that of their home: “Where we should write, if not to your home”. */
 const IF_ELSEWHERE =
-	/\b(if|when|unless|only)\b.*\b(differ(s|ent)?|other than|(an)?other (mailing )?address|elsewhere|somewhere else|not (\w+ ){0,5}(same|home|permanent|mailing|residence|above))\b|\bsi (es )?(diferente|distint[oa]|otra)\b/;
+	/\b(if|when|unless|only)\b.*\b(differ(s|ent)?|other than|(an)?other (mailing )?address|elsewhere|somewhere else|not (\w+ ){0,5}(same|home|permanent|mailing|residence|above))\b|\b(leave|skip)\b.*\b(empty|blank|this( part)?)\b.*\b(if|when|where)\b.*\b(permanent|home|residen\w+|above)\b|\bsi (es )?(diferente|distint[oa]|otra)\b/;
 /** Where students live while they are at college, or away from it. */
 const FOR_A_TIME =
 	/\b(address|residence|housing) (during|while|in)( (at|in|the|your|a))* (term|semester|school|academic|college)\b|\b(term|campus|dorm(itory)?|residence hall|school year|semester) (time )?address\b|\baway from home\b|^temporary\b|\b(mail|address|write|reach|living|staying)\b.*\b(during|over) the (summer|winter|break|holidays)\b/;
@@ -17,12 +17,12 @@ const WHOSE: ReadonlySet<string> = new Set(["applicant", "highSchool"]);
 export function otherAddressesOf(reads: readonly Read[], refused: Map<Read, SkipReason>) {
 	const ofHome = new Map<number, Set<string>>();
 	let other: Read | undefined;
-	for (const read of reads) {
+	for (const [place, read] of reads.entries()) {
 		const { reading, field } = read;
 		const asked = ofHome.get(field.evidence.form);
 		const isAddress = reading !== undefined && WHOSE.has(reading.named) && OF_ADDRESS.has(reading.attribute) && !refused.has(read);
 		const isAsked = isAddress || (reading?.attribute !== "email" && ADDRESS.test(wordsIn(read)));
-		const begins = isAsked && asked?.has(STREET) === true && isOfOther(read);
+		const begins = isAsked && asked?.has(STREET) === true && (isOfOther(read) || isLoneOfOther(read, reads[place - 1]));
 		const isOther = begins || (isAddress && other !== undefined && goesOn(read, other, asked));
 		other = isOther ? (other ?? read) : undefined;
 		if (isOther) refused.set(read, "unknown");
@@ -44,6 +44,15 @@ function goesOn(read: Read, other: Read, ofHome: ReadonlySet<string> | undefined
 	const isSameWord = wordsIn(read).split(" ")[0] === wordsIn(other).split(" ")[0];
 	return read.reading!.named === "applicant" && (isSameWord || ofHome?.has(read.reading!.attribute) === true);
 }
+
+/** A whole address in one box after the one box to tick that says it is another: “Send my mail somewhere other than my permanent address”. */
+const isLoneOfOther = (read: Read, before: Read | undefined) =>
+	before !== undefined &&
+	isBeside(read, before) &&
+	before.field.control === "checkboxes" &&
+	before.field.options.length === 1 &&
+	ELSEWHERE.test(wordsOf(before.field.options[0]!.label));
+const ELSEWHERE = /\b(somewhere else|(other|different) (than|from)|differs? from|elsewhere|(an)?other (mailing )?address|not the same)\b/;
 
 function isOfOther({ field: { evidence } }: Read): boolean {
 	const { label, near, group, placeholder, contexts } = evidence;

@@ -270,7 +270,7 @@ export function siblingsCounted(reads: Read[]) {
 		if (counted.has(sectionOf(read)) || pairs.filter((other) => sectionOf(other) === sectionOf(read)).length > 1)
 			read.reading = { ...read.reading!, named: "sibling" };
 	for (const read of reads)
-		if ((read.reading ?? read.naming)?.named === "sibling" && isCounted(read.field) && SIBLINGS.test(questionOf(read)))
+		if ((read.reading ?? read.naming)?.named === "sibling" && mayCount(read))
 			read.reading = { named: "applicant", attribute: "numberOfSiblings", piece: "", from: "label" };
 	reads.forEach((read, place) => {
 		const isTheirs = reads.slice(Math.max(0, place - 3), place).some(({ reading }) => reading?.named === "sibling");
@@ -280,6 +280,8 @@ export function siblingsCounted(reads: Read[]) {
 
 /** Names those who are counted, and asks nothing else of them. */
 const SIBLINGS = /^(your )?(brothers?|sisters?|siblings?|hermanos?|hermanas?|and|or|y|o| )+$/;
+const HOW_MANY = /^how many( of (them|these))?( do you have| are there)?( in all)?$/;
+const mayCount = (read: Read) => HOW_MANY.test(questionOf(read)) || (isCounted(read.field) && SIBLINGS.test(questionOf(read)));
 /** Whether a control takes but a number. */
 const isCounted = ({ control, element }: Read["field"]) =>
 	control === "number" || element.matches("[role=spinbutton],[inputmode=numeric],[inputmode=decimal]");

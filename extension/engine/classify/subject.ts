@@ -104,7 +104,8 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	if (inLabel) {
 		if (inLabel.named === "course" && over && OF_COLLEGE.has(over.named) && !over.isTitle && !PAGE_TITLE.isIn(over.words))
 			return { ...inLabel, named: "collegeCourse", source: "label" };
-		if (over?.named === "activity" && inLabel.named === "achievement" && ACCOMPLISHED.test(inLabel.words)) return over;
+		if (over?.named === "activity" && inLabel.named === "achievement" && (ACCOMPLISHED.test(inLabel.words) || DETAILS.test(ownWords)))
+			return over;
 		const isLong = said.split(" ").length > LONG_QUESTION && !(isList && !namedIn(ownWords, isNoTest)) && !isLine(evidence);
 		if (inLabel.named === "highSchool" && over?.named === "stranger" && namesSchoolToo(evidence, over))
 			return { ...inLabel, source: "label" };
@@ -234,7 +235,9 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 			!PAGE_TITLE.isIn(words) &&
 			!namesInstitution(text)
 		)
-			nearest = /\b(high|secondary) school\b/.test(nearest.words) ? nearest : { ...nearest, named: "collegeCourse" };
+			nearest = /\b(high|secondary) school\b/i.test(contexts.find((each) => each.id === nearest!.context)!.text)
+				? nearest
+				: { ...nearest, named: "collegeCourse" };
 		else nearest ??= naming;
 	}
 	return parent ?? personal ?? nearest;
@@ -338,6 +341,7 @@ const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)| (them|him|her)$/;
 
 /** What somebody has accomplished in an activity is told of in its entry. */
 export const ACCOMPLISHED = /^(accomplishments?|achievements?)( and| or| \d+)?$/;
+const DETAILS = /^(please )?(details?|describe|description|tell us|explain)\b/;
 
 /** Over a section the student's own work; what is asked of a parent under the parent's heading. */
 const WORK = /^(current |past |previous |present )?(employment|work|job)( history| information| details)?$/;

@@ -19,6 +19,7 @@ const MOST_AROUND = 6;
 /** How many boxes of its own a widget may draw around the one control of a line. */
 const MOST_AROUND_ONE = 10;
 const MOST_ABOVE = 6;
+const HEADINGS = "h1,h2,h3,h4,h5,h6";
 
 /** The name of the small group this control is a piece of: head of its table row, legend, or the words before the group. */
 export function groupOf(
@@ -83,12 +84,16 @@ function dividerOver(element: HTMLElement, box: Element, page: Page): string {
 const wordsOver = (box: Element, contexts: readonly Context[], page: Page) =>
 	headText(box, page) || isFirstUnder(box, contexts, page) ? boxNearText(box, page) : "";
 
-/** Whether no other control stands between the box and the words before it, or the heading over it, but those of boxes like it. */
+/** Whether no other control and no heading stands between the box and the words before it, but controls of boxes like it. */
 function isFirstUnder(box: Element, contexts: readonly Context[], page: Page): boolean {
 	for (let branch: Element | null = box, steps = 0; branch && steps < MOST_ABOVE; branch = parentOf(branch), steps++) {
 		if (textBefore(branch, page.countIn)) return true;
 		for (let before = branch.previousElementSibling; before; before = before.previousElementSibling)
-			if (page.countIn(before) > 0 && !(before.nodeName === branch.nodeName && page.countIn(before) === page.countIn(branch))) return false;
+			if (
+				before.matches(HEADINGS) ||
+				(page.countIn(before) > 0 && !(before.nodeName === branch.nodeName && page.countIn(before) === page.countIn(branch)))
+			)
+				return false;
 	}
 	return contexts.length === 0;
 }
@@ -97,7 +102,7 @@ function isFirstUnder(box: Element, contexts: readonly Context[], page: Page): b
 const isOfAnotherSection = (words: string, box: Element, contexts: readonly Context[]) =>
 	words !== "" &&
 	!contexts.some(({ text }) => text === words) &&
-	[...builtIn(box, "querySelectorAll")("h1,h2,h3,h4,h5,h6")].some((heading) => textOf(heading, true) === words);
+	[...builtIn(box, "querySelectorAll")(HEADINGS)].some((heading) => textOf(heading, true) === words);
 
 /** The question over a group of radio buttons or checkboxes. */
 export function questionOf(choices: readonly HTMLElement[], box: Element, evidence: Evidence, page: Page): string {

@@ -1,7 +1,7 @@
 import type { Option } from "../page";
 import { wordsOf } from "../words";
 import { areaAmong } from "./course-areas";
-import { schoolingOf } from "./schooling";
+import { isFirstOfFamily, schoolingOf } from "./schooling";
 import { seasonOf } from "./season";
 import { NO, YES } from "./vocabulary/synonyms";
 
@@ -96,6 +96,7 @@ const MEANINGS: Readonly<Record<string, (words: string) => unknown>> = {
 	educationLevel: schoolingOf,
 	parentsEducation: schoolingOf,
 	timing: seasonOf,
+	firstGeneration: isFirstOfFamily,
 };
 /** Whether options that mean an answer can be told by what their words mean. */
 export const hasMeaning = (attribute: string) => attribute in MEANINGS;

@@ -41,3 +41,16 @@ export function schoolingOf(words: string): number | undefined {
 	const isOfSeveral = found.some(([level]) => highest !== undefined && highest >= 5 && level !== highest && level >= 3);
 	return isOfSeveral ? undefined : highest;
 }
+
+const FIRST = /\bfirst\b.*\b(in|of) (my|our|the) (\w+ )?family\b|^yes\b/;
+const NOT_FIRST =
+	/\b(somebody|someone|others?|(a )?(parent|sibling|brother|sister|relative)s?|not)\b.*\b(before me|already|first|went|gone|attended)\b|^no\b/;
+
+/**
+ * Reads from the words of an option (as `wordsOf` gives them) whether the student is the first of the family to go to college: “I will be the
+ * first in my family”, “Somebody went before me”; undefined where they say neither.
+ */
+export function isFirstOfFamily(words: string): boolean | undefined {
+	if (NOT_FIRST.test(words)) return false;
+	return FIRST.test(words) || undefined;
+}

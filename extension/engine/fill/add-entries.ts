@@ -44,8 +44,8 @@ export type EntryPage = {
 	/** Told of controls that a button has brought, and what it said: they are read as if that stood over them. */
 	brought: (controls: readonly HTMLElement[], said: string) => void;
 	/**
-	 * Told of questions that the page has put away, whose answers are known by other ids from now on, and how to bring them back into sight;
-	 * without that they cannot be taken back any more.
+	 * Told of questions that are known by other ids from now on, since the page has put them away or shows them again, and how to bring them back
+	 * into sight; without that their answers cannot be taken back any more.
 	 */
 	release: (ids: ReadonlyMap<string, string>, bringBack?: BringBack) => void;
 };
@@ -54,7 +54,7 @@ export type BringBack = () => Promise<void>;
 
 /**
  * Makes room for the student's further entries, step by step, and has the page take in those that it keeps in a list of its own. Each
- * `addEntry` gives whether it did either; `outOfSight` holds what became of the questions that the page has put away since.
+ * `addEntry` gives whether it did either; `goBack` shows at last what the page showed first.
  */
 export function entryAdder({ document, facts, shadowRootOf, still, listed, reading, brought, release }: EntryPage, progress: Progress) {
 	/** Lists whose button brought no further row. */
@@ -73,6 +73,9 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 	const unprinted = new Set<string>();
 	const opened: Opened = { elements: new WeakSet(), names: new Set() };
 	let panels = 0;
+	let showFirst: BringBack | undefined;
+	/** What became of the questions that the page had put away and shows again, by their ids. */
+	const inSightAgain = new Map<string, FieldOutcome>();
 	const outOfSight: FieldOutcome[] = [];
 	let presses = 0;
 
@@ -89,7 +92,6 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 	/** Opens a part of the page that is closed, which may close another; gives whether there was one. */
 	async function openClosed(): Promise<boolean> {
 		const { questions } = reading;
-		const outcomes = new Map(questions.map((question) => [question, progress.outcomeOf(question)]));
 		const countOf = (list: string) => savedIn(list, facts).length;
 		const listOf = (controls: readonly HTMLElement[]) => {
 			const asked = questions.filter(({ path, field }) => path && controls.includes(field.element));
@@ -100,9 +102,18 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 		if (!panel) return false;
 		// Many a part closes another, whose rows are out of reach then.
 		if (!panel.isEntry && (await makeRoom())) return true;
-		const bringBack = rememberOpen(document, shadowRootOf);
-		panel.open();
+		showFirst ??= rememberOpen(document, shadowRootOf);
 		panels++;
+		await show(panel.open);
+		return true;
+	}
+
+	/** Has the page show another part of itself, and keeps book of what that puts away. */
+	async function show(open: () => Promise<void> | void) {
+		const { questions } = reading;
+		const outcomes = new Map(questions.map((question) => [question, progress.outcomeOf(question)]));
+		const bringBack = rememberOpen(document, shadowRootOf);
+		await open();
 		await still.wait(QUIET, PATIENCE);
 		await atRest(document, shadowRootOf);
 		const isKept = (question: Question) => outcomes.get(question)!.status === "filled";
@@ -120,7 +131,27 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			bringBack,
 		);
 		await reading.renew();
-		return true;
+		const skipped = questions.filter((question) => !isKept(question) && !question.field.element.isConnected);
+		const isAsked = (question: Question) => reading.questions.some(({ id, path }) => id === question.id && path === question.path);
+		for (const question of skipped.filter((each) => !isAsked(each)))
+			outOfSight.push({ ...outcomes.get(question)!, id: `${question.id}.part ${panels}`, isPutAway: true });
+	}
+
+	/** Shows again what the page showed before parts of it were opened; what stands there is in sight again. */
+	async function goBack() {
+		if (!showFirst) return;
+		panels++;
+		await show(showFirst);
+		const ids = new Map<string, string>();
+		for (const { id, path } of reading.questions) {
+			const place = outOfSight.findIndex((each) => each.isPutAway && each.path === path && each.id.startsWith(`${id}.part `));
+			const [away] = place < 0 ? [] : outOfSight.splice(place, 1);
+			if (!away) continue;
+			const { isPutAway, ...outcome } = away;
+			ids.set(away.id, id);
+			inSightAgain.set(id, { ...outcome, id });
+		}
+		release(ids, showFirst);
 	}
 
 	/** Has the dialog that was opened for one entry take it into the page's list; gives whether the page did. */
@@ -248,7 +279,16 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 		}
 	}
 
-	return { addEntry, outOfSight: outOfSight as readonly FieldOutcome[], hasPressed: () => presses > 0 };
+	/** What became of every question, those that the page has put out of sight first. */
+	function outcomes(): FieldOutcome[] {
+		const inSight = new Set(reading.questions.map(({ id }) => id));
+		return [
+			...outOfSight.filter(({ id }) => !inSight.has(id)),
+			...reading.questions.map((question) => inSightAgain.get(question.id) ?? progress.outcomeOf(question)),
+		];
+	}
+
+	return { addEntry, goBack, outcomes, hasPressed: () => presses > 0 };
 }
 
 /** Whether what a button brought is read as an entry of its list; of people as nothing else, but which parent it is the order of the page tells. */

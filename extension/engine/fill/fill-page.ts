@@ -95,10 +95,10 @@ export async function fillPage({ read, keep, elementOf, ...page }: FillablePage,
 		}
 		await reading.renew();
 	}
+	await adder.goBack();
 	still.end();
 	reach.end();
-	const inSight = new Set(reading.questions.map(({ id }) => id));
-	return [...adder.outOfSight.filter(({ id }) => !inSight.has(id)), ...reading.questions.map(progress.outcomeOf)];
+	return adder.outcomes();
 }
 
 /** The other way of writing a text, where there is one: the page has emptied the box of the first, as it does where it takes codes. */

@@ -19,6 +19,8 @@ const SIGNED = /\b(and )?(e )?signatures?\b|(?<=\w )and (submi(t|ssion)|send|fin
 const ADDS = /^(add|agregar|anadir|new|nuev[oa])\b/;
 /** Buttons that sites put among the steps of a form, and that end it. */
 const LEAVES = /\b((log|sign) ?(out|off)|exit|quit|cancel|delete|withdraw|help|salir|cancelar)\b/;
+/** What is to be read before the questions, whomever it speaks to: “Before you begin”. */
+const INTRODUCES = /^(before you|instructions?|welcome|overview|introduction|antes de|instrucciones|bienvenid[oa]s?)\b/;
 const MOST_STEPS = 4;
 
 /** The student's own: the list that all of these controls ask for, if they ask for one alone, and how many entries it has. */
@@ -51,7 +53,7 @@ export function closedPanel(
 		for (const opener of openers) if (!isClosed(opener)) note(opener);
 		for (const opener of innermostFirst(openers)) {
 			const { name } = named.get(opener)!;
-			if (isKnown(opener) || LEADS_AWAY.test(name.replace(SIGNED, "")) || ADDS.test(name)) continue;
+			if (isKnown(opener) || LEADS_AWAY.test(name.replace(SIGNED, "")) || ADDS.test(name) || INTRODUCES.test(name)) continue;
 			if (!mayAsk(opener, name, openers, { all: controls, answered }, listOf, countOf) || !isWithinReach(opener)) continue;
 			const open = () => {
 				note(opener);

@@ -60,7 +60,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"partners? (name|email|phone)",
 			"husbands?",
 			"wife",
-			"friends?(?! (and \\w+ )?(call|know) (you|me))",
+			"friends?(?! (and \\w+ )?((call|know) (you|me)|use\\b))",
 			"room ?mates?(?! (will|should|may|can|to) call (you|me))",
 			"aunt",
 			"uncle",
