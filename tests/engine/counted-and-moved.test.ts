@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { STUDENT } from "../fixtures/student";
 import { filling } from "./filled";
 
 const filled = filling();
@@ -92,4 +93,11 @@ test("a browser's own slider in the middle of its scale has not been moved", asy
 		<script>globalThis.held = () => document.getElementById("gpa").value;</script>`);
 	expect(held).toBe("3.87");
 	expect(undone).toBe("2");
+});
+
+test("a box for a number asks how many exams there were, not whether there were any", async () => {
+	const { held } =
+		await filled(`<h2>School</h2><div><span>I have taken</span><input type="number" id="count"><span>AP exams so far</span></div>
+		<script>globalThis.held = () => document.getElementById("count").value;</script>`);
+	expect(held).toBe(String(STUDENT.answers.educationalBackground!.numberOfAPTests));
 });

@@ -204,3 +204,33 @@ test("in a dialog a list is left by what opened it, where Tab would take back wh
 	expect(held).toEqual({ chosen: ["Black or African American"], isOpen: false, isThere: true });
 	expect(outcomes.map(({ status }) => status)).toEqual(["filled"]);
 });
+
+test("in a dialog a list that one types into is left by pressing beside it, where Tab would choose one more", async () => {
+	const { held } = await filled(`
+		<div role="dialog" aria-label="About you" style="position:fixed;inset:50px;background:#fff">
+			<h2>About you</h2>
+			<label for="races">How would you describe your race? (choose all that apply)</label>
+			<div id="box" class="select"><span id="chips"></span><input id="races" role="combobox" aria-autocomplete="list" aria-haspopup="true" aria-expanded="false"></div>
+			<div role="listbox" id="list" aria-multiselectable="true" hidden>${["White", "Asian", "Black or African American"].map((name) => `<div role="option">${name}</div>`).join("")}</div>
+		</div>
+		<script>
+			const input = document.querySelector("#races"), list = document.querySelector("#list");
+			const chosen = [];
+			const expand = (open) => { list.hidden = !open; input.setAttribute("aria-expanded", open); open ? input.setAttribute("aria-controls", "list") : input.removeAttribute("aria-controls"); };
+			const choose = (option) => {
+				chosen.push(option.textContent);
+				option.remove();
+				document.querySelector("#chips").innerHTML = chosen.map((each) => "<span class=chip>" + each + "</span>").join("");
+				input.value = "";
+			};
+			document.querySelector("#box").onmousedown = () => expand(true);
+			input.oninput = () => expand(true);
+			list.onmousedown = (event) => event.preventDefault();
+			for (const option of [...list.children]) option.onclick = () => choose(option);
+			input.onblur = () => expand(false);
+			input.onkeydown = ({ key }) => { if (key === "Tab" && !list.hidden && list.firstElementChild) choose(list.firstElementChild); };
+			document.addEventListener("keydown", ({ key }) => { if (key === "Escape") document.querySelector("[role=dialog]").remove(); });
+			globalThis.held = () => ({ chosen: [...chosen], isOpen: !list.hidden, isThere: document.querySelector("[role=dialog]") !== null });
+		</script>`);
+	expect(held).toEqual({ chosen: ["Black or African American"], isOpen: false, isThere: true });
+});

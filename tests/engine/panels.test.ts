@@ -77,6 +77,36 @@ test("a tab that is to be read before the questions stays closed, whomever it sp
 	expect(held).toEqual({ pressed: {}, first: "Marisol" });
 });
 
+test("what asks for the student's own hand alone, or what may be said instead of what is, stays closed", async () => {
+	const tab = (id: string, name: string, isOpen = false) =>
+		`<button type="button" role="tab" aria-selected="${isOpen}" aria-controls="${id}">${name}</button>`;
+	const { held } = await filled(`
+		<div role="tablist">${tab("name", "Application", true)}${tab("sign", "Certification")}</div>
+		<div role="tabpanel" id="name">${NAME}
+			<div role="tablist">${tab("go", "I go to a school", true)}${tab("home", "I am taught at home")}</div>
+			<div role="tabpanel" id="go"><label>High school <input id="school"></label></div><div role="tabpanel" id="home" hidden><label>Umbrella school <input id="other"></label></div></div>
+		<div role="tabpanel" id="sign" hidden></div>
+		${TABS}<script>globalThis.held = () => ({ pressed, other: value("other") });</script>`);
+	expect(held).toEqual({ pressed: {}, other: "" });
+});
+
+test("a fold after those of a list's entries is opened, unless it is one entry more", async () => {
+	const card = (name: string, content: string, isOpen = true) =>
+		`<div><button type="button" aria-expanded="${isOpen}"><span>${name}</span></button><div class="body" ${isOpen ? "" : "hidden"}>${content}</div></div>`;
+	const activity = (n: number, isOpen = true) =>
+		card(`Activity ${n}`, `<label>Organization <input id="o${n}"></label> <label>Your role <input id="r${n}"></label>`, isOpen);
+	const { held } = await filled(`<form><h2>Activities</h2><div>${[1, 2, 3].map((n) => activity(n)).join("")}${activity(4, false)}
+		${card("Optional: background and need", `<h2>How to reach you</h2>${PHONE}`, false)}</div></form>
+		<script>
+			for (const button of document.querySelectorAll("button")) button.onclick = () => {
+				button.setAttribute("aria-expanded", "true");
+				button.nextElementSibling.hidden = false;
+			};
+			globalThis.held = () => [...document.querySelectorAll("[aria-expanded=false]")].map((each) => each.textContent).concat(document.getElementById("phone").value);
+		</script>`);
+	expect(held).toEqual(["Activity 4", expect.stringContaining("555")]);
+});
+
 test("a part that opens bit by bit is read once it is open", async () => {
 	const { held } = await filled(`<form>${NAME}
 		<h3><button type="button" aria-expanded="false" aria-controls="reach">Contact</button></h3><div id="reach" style="overflow:hidden;height:0">${PHONE}</div></form>

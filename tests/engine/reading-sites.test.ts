@@ -113,6 +113,30 @@ test("courses of a high school stay its own after a question about college, thos
 	]);
 });
 
+test("a matrix of boxes to tick asks once for each of its rows", async () => {
+	const row = (n: number) => `<tr><th scope=row>Activity ${n}</th>${"<td><input type=checkbox></td>".repeat(4)}</tr>`;
+	const heads = ["9th", "10th", "11th", "12th"].map((head) => `<th scope=col>${head}</th>`).join("");
+	const matrix = `<fieldset><legend>In which grades did you take part in each of them?</legend><table><thead><tr><td></td>${heads}</tr></thead><tbody>${row(1)}${row(2)}</tbody></table></fieldset>`;
+	expect(await planned(`<h2>Experiences</h2>${matrix}`)).toEqual([
+		"extracurricularActivities[0].gradeLevels",
+		"extracurricularActivities[1].gradeLevels",
+	]);
+});
+
+test("a box to type into asks which college gave the credit, not whether one did", async () => {
+	const question = "If you have earned college credit while in high school, what college or university granted it?";
+	expect(await planned(`<h2>Your academic record so far</h2>${box(question)}`)).toEqual(["educationalBackground.collegeName"]);
+});
+
+test("text that cannot be selected is no list", async () => {
+	const hours = `<div class="flex touch-none select-none"><span role=slider tabindex=0 aria-label="Hours per week" aria-valuemin=0 aria-valuemax=40 aria-valuenow=0 style="display:block;width:90px;height:20px"></span><input style="display:none" value=0></div>`;
+	expect(await planned(`<h2>Activities</h2>${box("Organization")}${hours}${box("Weeks per year")}`)).toEqual([
+		"extracurricularActivities[0].organizationName",
+		"extracurricularActivities[0].hoursSpendPerWeek",
+		"extracurricularActivities[0].weeksSpentPerYear",
+	]);
+});
+
 test("what was begun “there” is the school that was named before", async () => {
 	const school = `<h2>High school and college credit</h2>${box("Your high school")}${box("Started there", 'placeholder="MM/YYYY"')}`;
 	expect((await planned(school))[1]).toBe("educationalBackground.highSchoolEntryDate");

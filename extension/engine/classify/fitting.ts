@@ -47,6 +47,7 @@ export function fitting(reading: Reading | undefined, field: PageField, naming: 
 	return (isOpen ? readingOfOptions(field, naming) : undefined) ?? read;
 }
 
+const WHICH_COLLEGE = /\b(what|which) (college|university|institution)\b/;
 const OPEN = /^(i am|you are)( an?)?$/;
 
 function taken(reading: Reading | undefined, field: PageField, naming: Naming | undefined): Reading | undefined {
@@ -103,6 +104,9 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, attribute: "graduationStatus" };
 	if (reading.attribute === "entryDate" && field.options.some(({ label }) => TERM.test(label)))
 		return { ...reading, named: "applicant", attribute: "enrollmentTerm" };
+	if (reading.attribute === "hasCollegeCourses" && field.control === "text" && WHICH_COLLEGE.test(question))
+		return { ...reading, named: "college", attribute: "name" };
+	if (reading.attribute === "hasExams" && field.control === "number") return { ...reading, attribute: "numberOfApTests" };
 	if (reading.attribute === "numberOfApTests" && field.multiple) return { ...reading, named: "exam", attribute: "subject" };
 	if (reading.named === "language" && /preferred|locale/i.test(field.evidence.key)) return undefined;
 	if (field.evidence.type === "email" && reading.attribute !== "email")

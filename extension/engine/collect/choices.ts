@@ -140,7 +140,7 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 	const name = box.getAttribute("name") || (isOneOfSeveral && box.getAttribute("formcontrolname"));
 	if (isOneOfSeveral && container) return container;
 	if (isOneOfSeveral && !name) return box.closest("fieldset,[role=group],ul,ol,tr,[role=listitem]") ?? radiosAround(box, countIn);
-	if (!isOneOfSeveral && container) return container;
+	if (!isOneOfSeveral && container) return matrixRow(box, container) ?? container;
 	const row = isOneOfSeveral ? undefined : rowOfBoxes(box);
 	if (row) return row;
 	if (!name) return isOneOfSeveral ? box.parentElement : (loneList(box, countIn) ?? box);
@@ -194,6 +194,21 @@ function rowOfBoxes(box: HTMLElement): Element | undefined {
 		(cell) => cell.querySelectorAll("input[type=checkbox]").length === 1 && (cell.textContent ?? "").trim() === "",
 	);
 	return row && cells.length >= FEWEST_TERSE && cells.some((cell) => cell.contains(box)) ? row : undefined;
+}
+
+/** The row of a matrix of checkboxes, each with a head of its own: “Activity 2”. */
+function matrixRow(box: HTMLElement, container: Element): Element | undefined {
+	const row = box.closest("tr");
+	if (!row || row.contains(container)) return undefined;
+	const rows = [...(row.parentElement?.children ?? [])].filter(isMatrixRow);
+	return rows.length > 1 && rows.includes(row) ? row : undefined;
+}
+
+const BOX = "input[type=checkbox],[role=checkbox]";
+function isMatrixRow(row: Element): boolean {
+	const [head, ...cells] = row.children;
+	const isHead = head !== undefined && !head.querySelector(BOX) && /\p{L}|\d/u.test(head.textContent ?? "");
+	return isHead && cells.length >= FEWEST_TERSE && cells.every((cell) => cell.querySelectorAll(BOX).length === 1);
 }
 
 const sharesName = (scope: Node, name: string) =>

@@ -52,7 +52,10 @@ export function isListsBox(input: Element): boolean {
 }
 
 /** “selected” and “selectable” call nothing a list. */
-const isCalledList = (box: Element) => LIST.test(box.getAttribute("class") ?? "");
+const isCalledList = (box: Element) => LIST.test(classOf(box));
+/** Without Tailwind's word for text that cannot be selected, which sites put on anything: “select-none”. */
+const classOf = (box: Element) => (box.getAttribute("class") ?? "").replace(/(?<=^|[\s:])select-(none|text|all|auto)\b/g, "");
+const NAMES_LIST = /select|dropdown|combo/i;
 const LIST = /(^|[-_\s])(select|selection|dropdown|combobox)([-_\s]|$)/i;
 const ARROW = "[class*=arrow i],[class*=caret i],[class*=chevron i],[class*=indicator i]";
 
@@ -60,6 +63,7 @@ const ARROW = "[class*=arrow i],[class*=caret i],[class*=chevron i],[class*=indi
 function listAround(input: Element): Element | undefined {
 	let list: Element | undefined;
 	for (let box = input.parentElement?.closest(CALLED_LIST); box; box = box.parentElement?.closest(CALLED_LIST)) {
+		if (!NAMES_LIST.test(classOf(box))) continue;
 		const isAlone = [...box.querySelectorAll(CONTROLS)].every((control) => control === input || control.nodeName === "SELECT");
 		if (!isAlone || box.closest(MENUS) || box.getBoundingClientRect().height > HIGHEST) break;
 		if (isVisible(box, SMALLEST)) list = box;

@@ -362,13 +362,19 @@ async function leaveList(element: HTMLElement, isClosed: () => boolean) {
 	const opener = takesTyping(element) ? undefined : openedBy.get(element);
 	const leaves = [
 		...(opener ? [() => press(opener)] : []),
-		...(isPressed ? [() => press(head)] : []),
+		...(isPressed ? [() => pressOutside(head, element)] : []),
 		() => key(element, "keydown", "Tab"),
 	];
 	for (const leave of leaves) {
 		leave();
 		if (await until(() => isClosed() || undefined, STEP * 4)) return;
 	}
+}
+
+/** Presses what takes no focus: a browser takes the focus from where it was. */
+function pressOutside(head: HTMLElement, focused: HTMLElement) {
+	press(head);
+	focused.blur();
 }
 
 function backdrops(element: HTMLElement): HTMLElement[] {

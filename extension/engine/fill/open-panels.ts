@@ -21,6 +21,9 @@ const ADDS = /^(add|agregar|anadir|new|nuev[oa])\b/;
 const LEAVES = /\b((log|sign) ?(out|off)|exit|quit|cancel|delete|withdraw|help|salir|cancelar)\b/;
 /** What is to be read before the questions, whomever it speaks to: “Before you begin”. */
 const INTRODUCES = /^(before you|instructions?|welcome|overview|introduction|antes de|instrucciones|bienvenid[oa]s?)\b/;
+/** Parts that ask for what is the student's alone, and nothing else. */
+const STUDENTS_OWN =
+	/^((step|part|section) )?(\d{1,2} )?(final )?(e )?(certif(y|ications?)|sign(atures?)?|attestations?|affirmations?|declarations?|agreements?|consents?|terms( of \w+)?|payments?|uploads?|documents?)( and (conditions|certifications?|signatures?|sign|consents?|review|terms|payments?|fees?|submit|submission))*$/;
 const MOST_STEPS = 4;
 
 /** The student's own: the list that all of these controls ask for, if they ask for one alone, and how many entries it has. */
@@ -53,7 +56,14 @@ export function closedPanel(
 		for (const opener of openers) if (!isClosed(opener)) note(opener);
 		for (const opener of innermostFirst(openers)) {
 			const { name } = named.get(opener)!;
-			if (isKnown(opener) || LEADS_AWAY.test(name.replace(SIGNED, "")) || ADDS.test(name) || INTRODUCES.test(name)) continue;
+			if (
+				isKnown(opener) ||
+				LEADS_AWAY.test(name.replace(SIGNED, "")) ||
+				ADDS.test(name) ||
+				INTRODUCES.test(name) ||
+				STUDENTS_OWN.test(name)
+			)
+				continue;
 			if (!mayAsk(opener, name, openers, { all: controls, answered }, listOf, countOf) || !isWithinReach(opener)) continue;
 			const open = () => {
 				note(opener);
@@ -145,7 +155,9 @@ function mayAsk(
 ): boolean {
 	const beside = answeredBeside(opener, openers, answered);
 	const own = listOf(beside);
-	if (own && groupOf(opener, openers).indexOf(opener) >= own.count) return false;
+	const mayBeEntry = !TOPIC.test(name) || /\d$/.test(name);
+	if (own && mayBeEntry && groupOf(opener, openers).indexOf(opener) >= own.count) return false;
+	if (areAlternatives(groupOf(opener, openers))) return false;
 	const [list, ...others] = listsNamed(name);
 	const number = Number(/ (\d{1,2})$/.exec(name)?.[1] ?? 1);
 	if (list !== undefined && others.length === 0 && number > countOf(list)) return false;
@@ -159,6 +171,10 @@ function mayAsk(
 		((list !== undefined || TOPIC.test(name)) && isInForm(opener, answered))
 	);
 }
+
+/** Whether tabs are what a student may say, one of which holds: “I go to a school”, “I learn at home”. */
+const areAlternatives = (tabs: readonly HTMLElement[]) =>
+	tabs.length > 1 && tabs.every((tab) => /^i(m| m| \w)/.test(wordsOf(wordsOn(tab))));
 
 /** Whether tabs lead through the parts of one form, as several of them are named for what is asked of applicants. */
 const areParts = (tabs: readonly HTMLElement[]) => tabs.filter((tab) => TOPIC.test(wordsOf(wordsOn(tab)))).length >= FEWEST_PARTS;
