@@ -15,13 +15,14 @@ export function element<T extends keyof HTMLElementTagNameMap>(
 	return built;
 }
 
-/** A button that can be pressed once: it stays disabled while what it started is under way. */
+/** A button that can be pressed once: it says it is disabled while what it started is under way, and keeps the focus, which a disabled one may lose. */
 export function button(text: string, kind: "main" | "second" | "plain", press: () => void | Promise<void>): HTMLButtonElement {
 	const built = element("button", { type: "button", class: kind }, text);
 	built.addEventListener("click", async () => {
-		built.disabled = true;
+		if (built.ariaDisabled) return;
+		built.ariaDisabled = "true";
 		await press();
-		built.disabled = false;
+		built.ariaDisabled = null;
 	});
 	return built;
 }
