@@ -38,6 +38,7 @@ async function pressShortcut(page: Page) {
 test("reads and sends nothing before the student agrees, and again once they take it back", async () => {
 	await expect.poll(() => extension.context.pages().some(isWelcome)).toBe(true);
 	const welcome = extension.context.pages().find(isWelcome) as Page;
+	await welcome.getByText("What it reads", { exact: true }).waitFor();
 	for (const about of ["What it reads", "What it types", "What it sends, and to whom", "What it keeps", "What it never does"])
 		expect(await welcome.getByText(about, { exact: true }).isVisible(), about).toBe(true);
 	expect(await welcome.getByRole("link", { name: "Read the whole privacy policy" }).getAttribute("href")).toBe(`${api.url}/privacy`);
