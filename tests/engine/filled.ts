@@ -6,8 +6,8 @@ import { bundleEngine, fill, launch, putEngineBefore, startSession, undo } from 
 
 export type Filled = { held: unknown; undone: unknown; outcomes: FieldOutcome[] };
 
-/** Gives a function that fills a page whose `held()` tells what it would submit: what that is then, and after undo, and what the engine says. */
-export function filling(): (body: string, makeRoom?: boolean) => Promise<Filled> {
+/** A page that has the engine, and what writes a body into it and fills that. */
+export function fillingPage(): { page: () => Page; fillBody: (body: string, makeRoom: boolean) => Promise<FieldOutcome[]> } {
 	let browser: Browser;
 	let page: Page;
 	beforeAll(async () => {
@@ -17,14 +17,23 @@ export function filling(): (body: string, makeRoom?: boolean) => Promise<Filled>
 		await putEngineBefore(page, engine);
 	});
 	afterAll(() => browser.close());
-	return async (body, makeRoom = false) => {
+	const fillBody = async (body: string, makeRoom: boolean) => {
 		await page.goto("about:blank");
 		await page.setContent(`<!doctype html><html lang="en"><title>Application</title><body><h1>Application</h1>${body}</body></html>`);
 		await startSession(page, { email: STUDENT.email, answers: STUDENT.answers });
-		const outcomes = await fill(page, { sensitive: true, basicOnly: false, makeRoom });
-		const read = () => page.evaluate(() => (globalThis as unknown as { held(): unknown }).held());
+		return fill(page, { sensitive: true, basicOnly: false, makeRoom });
+	};
+	return { page: () => page, fillBody };
+}
+
+/** Gives a function that fills a page whose `held()` tells what it would submit: what that is then, and after undo, and what the engine says. */
+export function filling(): (body: string, makeRoom?: boolean) => Promise<Filled> {
+	const { page, fillBody } = fillingPage();
+	return async (body, makeRoom = false) => {
+		const outcomes = await fillBody(body, makeRoom);
+		const read = () => page().evaluate(() => (globalThis as unknown as { held(): unknown }).held());
 		const held = await read();
-		await undo(page);
+		await undo(page());
 		const undone = await read();
 		return { held, undone, outcomes };
 	};

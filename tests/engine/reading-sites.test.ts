@@ -65,8 +65,8 @@ test.each([
 
 test("an address for those whose mail goes elsewhere is left, be it said by a box to tick or by a note", async () => {
 	const home = `<h2>Where you live</h2>${box("Street address")}${box("City")}`;
-	const box2 = `<h4>Mailing address</h4><label><input type=checkbox> Send my mail somewhere other than my permanent address</label>${box("Mailing address, in full")}`;
-	expect((await planned(`${home}${box2}`)).slice(-1)).toEqual(["unknown"]);
+	const ticked = `<h4>Mailing address</h4><label><input type=checkbox> Send my mail somewhere other than my permanent address</label>${box("Mailing address, in full")}`;
+	expect((await planned(`${home}${ticked}`)).slice(-1)).toEqual(["unknown"]);
 	const note = `<fieldset><legend>Mailing address</legend><p>Leave this part empty if we can write to you at your permanent address.</p>${box("Street or P.O. box")}${box("City, state, ZIP")}</fieldset>`;
 	expect((await planned(`${home}${note}`)).slice(-2)).toEqual(["unknown", "unknown"]);
 });

@@ -1,25 +1,13 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STUDENT } from "../fixtures/student";
-import { bundleEngine, fill, launch, putEngineBefore, startSession } from "./browser";
+import { fillingPage } from "./filled";
 
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-	const [opened, engine] = await Promise.all([launch(), bundleEngine()]);
-	browser = opened;
-	page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
-	await putEngineBefore(page, engine);
-});
-afterAll(() => browser.close());
+const { page, fillBody } = fillingPage();
 
 /** Draws the part of the opener that is pressed in place of the others, with what the page holds; a step that was left says that it is done. */
 const DRAW = `<script>
 	const kept = {};
-	const put = ({ target: { id, type, checked, value, name } }) => {
-		if (type === "radio") kept[name] = value;
-		else kept[id] = type === "checkbox" ? checked : value;
-	};
+	const put = ({ target: { id, value } }) => { kept[id] = value; };
 	addEventListener("input", put);
 	addEventListener("change", put);
 	const part = document.getElementById("part");
@@ -29,10 +17,7 @@ const DRAW = `<script>
 		shown = name;
 		for (const each of openers) mark(each, each.dataset.part === name);
 		part.replaceChildren(document.getElementById(name).content.cloneNode(true));
-		for (const control of part.querySelectorAll("input,select,textarea"))
-			if (control.type === "radio") control.checked = kept[control.name] === control.value;
-			else if (control.type === "checkbox") control.checked = kept[control.id] === true;
-			else control.value = kept[control.id] ?? "";
+		for (const control of part.querySelectorAll("input,select")) control.value = kept[control.id] ?? "";
 	};
 	for (const each of openers) each.onclick = () => show(each.dataset.part);
 	globalThis.held = () => ({ shown, ...kept });
@@ -52,18 +37,11 @@ const parts = (...contents: string[]) =>
 const parent = (which: number) =>
 	`<h2>Parent ${which}</h2><label>First name <input id="first${which}"></label> <label>Last name <input id="last${which}"></label>
 	<label>Relationship <select id="kin${which}"><option value="">Choose</option><option>Mother</option><option>Father</option><option>Parent</option></select></label>`;
-const ABOUT = `<h2>About you</h2><label>First name <input id="first"></label> <label>E-mail <input id="mail"></label>
-	<fieldset><legend>In which grades do you plan to take part?</legend><label><input type="checkbox" id="other"> I like cats</label></fieldset>`;
+const ABOUT = `<h2>About you</h2><label>First name <input id="first"></label> <label>E-mail <input id="mail"></label>`;
 
-async function open(body: string) {
-	await page.goto("about:blank");
-	await page.setContent(`<!doctype html><html lang="en"><title>Application</title><body><h1>Application</h1>${body}</body></html>`);
-	await startSession(page, { email: STUDENT.email, answers: STUDENT.answers });
-	return fill(page, { sensitive: true, basicOnly: false, makeRoom: true });
-}
 type World = { held(): Record<string, unknown>; onwardSession: { undo(id?: string): Promise<number> } };
-const held = () => page.evaluate(() => (globalThis as unknown as World).held());
-const undo = (id?: string) => page.evaluate((only) => (globalThis as unknown as World).onwardSession.undo(only), id);
+const held = () => page().evaluate(() => (globalThis as unknown as World).held());
+const undo = (id?: string) => page().evaluate((only) => (globalThis as unknown as World).onwardSession.undo(only), id);
 
 test.each([
 	["tabs", tabs, TABS],
@@ -71,7 +49,10 @@ test.each([
 ])(
 	"the page shows at last what it showed first; what stands in parts that it has taken down is taken back there: %s",
 	async (_, openers, marks) => {
-		const outcomes = await open(`${openers("About you", "Parent 1", "Parent 2")}${parts(ABOUT, parent(1), parent(2))}${marks}${DRAW}`);
+		const outcomes = await fillBody(
+			`${openers("About you", "Parent 1", "Parent 2")}${parts(ABOUT, parent(1), parent(2))}${marks}${DRAW}`,
+			true,
+		);
 		const { parent1FirstName, parent2FirstName } = STUDENT.answers.familyInformation!;
 		expect(await held()).toMatchObject({
 			shown: "p0",
@@ -97,7 +78,8 @@ test.each([
 
 test("a part in a part is found again, and what the page has drawn anew in sight is taken back as well", async () => {
 	const inner = `${tabs("Mother", "Father").replaceAll("data-part", "data-inner")}<div id="inner"></div>`;
-	const outcomes = await open(`${tabs("Family", "Contact")}${parts(inner, '<label>Mobile phone <input id="phone"></label>')}${TABS}${DRAW}
+	const outcomes = await fillBody(
+		`${tabs("Family", "Contact")}${parts(inner, '<label>Mobile phone <input id="phone"></label>')}${TABS}${DRAW}
 		<script>
 			const showInner = (name) => {
 				for (const each of part.querySelectorAll("[data-inner]")) each.setAttribute("aria-selected", each.dataset.inner === name);
@@ -113,10 +95,12 @@ test("a part in a part is found again, and what the page has drawn anew in sight
 			};
 			for (const each of openers) each.onclick = () => draw(each.dataset.part);
 			draw("p0");
-		</script>`);
+		</script>`,
+		true,
+	);
 	const typed = { mother: expect.any(String), father: expect.any(String), phone: expect.stringContaining("555") };
 	expect(await held()).toMatchObject(typed);
-	await page.evaluate("draw('p1')");
+	await page().evaluate("draw('p1')");
 	expect(await undo()).toBe(outcomes.filter(({ status }) => status === "filled").length);
 	expect(await held()).toMatchObject({ mother: "", father: "", phone: "" });
 });

@@ -216,7 +216,7 @@ const sharesName = (scope: Node, name: string) =>
 
 function holdsOnlyBoxes(container: Element, countIn: (box: Element) => number): boolean {
 	const all = builtIn(container, "querySelectorAll");
-	const boxes = all("input[type=checkbox],[role=checkbox]").length;
+	const boxes = all(BOX).length;
 	return (
 		boxes > 1 &&
 		all("input:not([type=checkbox],[type=hidden]),select,textarea,[role=combobox],[role=radio]").length === 0 &&

@@ -104,7 +104,8 @@ export async function atRest(document: Document, shadowRootOf?: ShadowRootOf): P
 const OPENS_WITHIN = 1000;
 
 /**
- * Remembers which parts of the page are open; the function opens those again that have been closed since, the outer ones first. A part whose words are others by now, as those of a step that is done, is known by its place.
+ * Remembers which parts of the page are open; the function opens those again that have been closed since, the outer ones first. A part whose
+ * words are others by now, as those of a step that is done, is known by its place.
  */
 export function rememberOpen(document: Document, shadowRootOf?: ShadowRootOf): () => Promise<void> {
 	const before = [...walk(document, shadowRootOf).roots].map((root) => {
@@ -155,16 +156,17 @@ function mayAsk(
 ): boolean {
 	const beside = answeredBeside(opener, openers, answered);
 	const own = listOf(beside);
+	const group = groupOf(opener, openers);
 	const mayBeEntry = !TOPIC.test(name) || /\d$/.test(name);
-	if (own && mayBeEntry && groupOf(opener, openers).indexOf(opener) >= own.count) return false;
-	if (areAlternatives(groupOf(opener, openers))) return false;
+	if (own && mayBeEntry && group.indexOf(opener) >= own.count) return false;
+	if (areAlternatives(group)) return false;
 	const [list, ...others] = listsNamed(name);
 	const number = Number(/ (\d{1,2})$/.exec(name)?.[1] ?? 1);
 	if (list !== undefined && others.length === 0 && number > countOf(list)) return false;
 	const panel = panelOf(opener);
 	if (panel && asks(panel, all)) return isInForm(panel, answered);
 	if (panel && isToRead(panel, opener)) return false;
-	const isStep = opener.matches(STEPS) || (panel === undefined && opener.matches("[role=tab]") && areParts(groupOf(opener, openers)));
+	const isStep = opener.matches(STEPS) || (panel === undefined && opener.matches("[role=tab]") && areParts(group));
 	return (
 		(isStep && !LEAVES.test(name) && !sendsForm(opener)) ||
 		beside.length > 0 ||

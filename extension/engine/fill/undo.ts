@@ -19,7 +19,10 @@ import { choosePlaces, chosenPlaces, isTyped, leave, typeInto, writeText } from 
 /** How long a list takes to notice that it was left empty. */
 const LEFT_WITHIN = 150;
 
-/** Puts one question back as it was; gives whether it now holds again what it held before. `again` finds what asks it now, where the page has drawn that anew. */
+/**
+ * Puts one question back as it was; gives whether it now holds again what it held before. `again` finds what asks it now, where the page has
+ * drawn that anew.
+ */
 export type Restore = (again?: () => Promise<PageField | undefined>) => Promise<boolean>;
 
 /** Remembers what a question holds, before it is filled. */
