@@ -51,6 +51,42 @@ test("of the languages those that it offers are chosen all the same", async () =
 	expect(outcomes.map(({ status }) => status)).toEqual(["filled"]);
 });
 
+/** What Select2 draws for a list of several that asks elsewhere for its options: the browser's own list has none but what is chosen. */
+const fetched = (label: string, known: readonly string[]) => `
+	<style>.hid { position: absolute; width: 1px; height: 1px; overflow: hidden; clip: rect(0,0,0,0) }</style>
+	<div><label for="several">${label}</label>
+	<select id="several" name="fields[]" multiple class="hid" aria-hidden="true"></select><span class="select2-container" style="display:inline-block;width:300px"><span class="selection"><span class="select2-selection select2-selection--multiple" role="combobox" aria-haspopup="true" aria-expanded="false" style="display:block;min-height:30px"><ul></ul><span class="select2-search"><textarea class="select2-search__field" type="search" role="searchbox" aria-autocomplete="list" aria-label="Search" placeholder="Start typing a field of study" rows="1" style="width:200px"></textarea></span></span></span></span></div>
+	<ul class="select2-results" role="listbox" id="found" style="position:absolute;top:200px;width:300px"></ul>
+	<script>
+		const select = document.querySelector("select"), box = document.querySelector("textarea"), found = document.getElementById("found"), drawn = document.querySelector("[role=combobox]");
+		const draw = () => {
+			drawn.querySelector("ul").innerHTML = [...select.selectedOptions].map(({ text }) => '<li class="select2-selection__choice"><button type="button" class="select2-selection__choice__remove" title="Remove item">×</button><span class="select2-selection__choice__display">' + text + "</span></li>").join("");
+			for (const [place, remove] of drawn.querySelectorAll("button").entries()) remove.addEventListener("click", () => { select.selectedOptions[place].remove(); draw(); });
+		};
+		const offer = (texts) => {
+			drawn.setAttribute("aria-expanded", String(texts.length > 0));
+			found.innerHTML = texts.map((text) => '<li role="option" style="height:20px">' + text + "</li>").join("");
+			for (const option of found.children) option.addEventListener("mouseup", () => { select.append(new Option(option.textContent, option.textContent, true, true)); box.value = ""; offer([]); draw(); });
+		};
+		box.addEventListener("keydown", ({ key }) => { if (key === "Escape") offer([]); });
+		box.addEventListener("input", () => setTimeout(() => offer(${JSON.stringify(known)}.filter((text) => box.value && text.toLowerCase().includes(box.value.toLowerCase()))), 100));
+		globalThis.held = () => ({ chosen: [...select.selectedOptions].map(({ text }) => text), typed: box.value });
+	</script>`;
+
+test("a list of several that asks elsewhere for its options has the name of the hidden list, and takes what it then offers (Select2 with ajax)", async () => {
+	const { held, undone, outcomes } = await filled(fetched("Intended fields of study", ["Biology", "Environmental Engineering", "History"]));
+	expect(outcomes.map(({ label, status }) => [label, status])).toEqual([["Intended fields of study", "filled"]]);
+	expect(held).toEqual({ chosen: ["Environmental Engineering"], typed: "" });
+	expect(undone).toEqual({ chosen: [], typed: "" });
+});
+
+test("such a list takes several one after another", async () => {
+	const chosen = ["Oregon State University", "Reed College", "University of Washington"];
+	const { held, undone } = await filled(fetched("Colleges applied to", [...chosen, "Reed School"]));
+	expect(held).toEqual({ chosen, typed: "" });
+	expect(undone).toEqual({ chosen: [], typed: "" });
+});
+
 test("the options of a group, which a list calls items of a tree (Choices.js)", async () => {
 	const { held } = await filled(`
 		<label id="of">Intended major</label>

@@ -217,7 +217,7 @@ function controlOf(element: HTMLElement, takesTags: boolean): Control {
 	if (isDateButton(element)) return "calendar";
 	const isCombobox =
 		element.getAttribute("role") === "combobox" ||
-		element.matches("[aria-haspopup=listbox],input[aria-autocomplete=list],input[aria-autocomplete=both]") ||
+		element.matches("[aria-haspopup=listbox],:is(input,textarea[role=searchbox]):is([aria-autocomplete=list],[aria-autocomplete=both])") ||
 		element.matches(OPENING_LISTBOX) ||
 		(element.matches(TEXT_BOX) && element.closest(COMBO) !== null && !hasCalendar(element)) ||
 		isFocusedList(element) ||

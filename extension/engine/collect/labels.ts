@@ -77,14 +77,14 @@ export function ownLabels(
 	].filter(Boolean);
 }
 
-const BEHIND = 3;
+const BEHIND = 5;
 const ANSWERED = "input:not([type=hidden]),select,textarea,[role=combobox],[role=textbox],[aria-haspopup]";
 
-/** The label of the control of the browser's own that a page hides behind what it draws, in a box of these two alone (Tagify). */
+/** The label of the control of the browser's own that a page hides behind what it draws, in a box of these two alone (Tagify, Select2). */
 function labelBehind(element: Element, byControl: Labels["byControl"]): Element | undefined {
-	if (element.matches(BOX)) return undefined;
+	if (element.matches(`:is(${BOX}):not([role=searchbox])`)) return undefined;
 	for (let box = element.parentElement, steps = 0; box && steps < BEHIND; box = box.parentElement, steps++) {
-		const [behind, ...more] = [...box.querySelectorAll(ANSWERED)].filter((other) => !element.contains(other));
+		const [behind, ...more] = [...box.querySelectorAll(ANSWERED)].filter((other) => !element.contains(other) && !other.contains(element));
 		if (more.length > 0) return undefined;
 		if (behind) return isVisible(behind) ? undefined : byControl.get(behind)?.[0];
 	}
