@@ -15,7 +15,7 @@ import { shareOut } from "./labels-of-several";
 import { isRadio } from "./own-radios";
 import type { Page } from "./page-read";
 import { asksForDate, hasCalendar } from "./pickers";
-import { takesSeveral } from "./stand-ins";
+import { listSearchedBy, takesSeveral } from "./stand-ins";
 import { cellTexts } from "./tables";
 import { isTagBox } from "./tag-boxes";
 import { attempt, holds, parentOf } from "./tree";
@@ -217,10 +217,11 @@ function controlOf(element: HTMLElement, takesTags: boolean): Control {
 	if (isDateButton(element)) return "calendar";
 	const isCombobox =
 		element.getAttribute("role") === "combobox" ||
-		element.matches("[aria-haspopup=listbox],:is(input,textarea[role=searchbox]):is([aria-autocomplete=list],[aria-autocomplete=both])") ||
+		element.matches("[aria-haspopup=listbox],input[aria-autocomplete=list],input[aria-autocomplete=both]") ||
 		element.matches(OPENING_LISTBOX) ||
 		(element.matches(TEXT_BOX) && element.closest(COMBO) !== null && !hasCalendar(element)) ||
 		isFocusedList(element) ||
+		listSearchedBy(element) !== undefined ||
 		(isListsBox(element) && !hasCalendar(element)) ||
 		opensListInDialog(element) ||
 		takesTags;

@@ -1,4 +1,5 @@
 import { isPromptOf } from "./prompts";
+import { listSearchedBy } from "./stand-ins";
 import { isSilent, ownWords, textOf, tidy } from "./text";
 import { builtIn, holds, parentOf } from "./tree";
 import { isVisible } from "./visibility";
@@ -77,14 +78,16 @@ export function ownLabels(
 	].filter(Boolean);
 }
 
-const BEHIND = 5;
+const BEHIND = 3;
 const ANSWERED = "input:not([type=hidden]),select,textarea,[role=combobox],[role=textbox],[aria-haspopup]";
 
 /** The label of the control of the browser's own that a page hides behind what it draws, in a box of these two alone (Tagify, Select2). */
 function labelBehind(element: Element, byControl: Labels["byControl"]): Element | undefined {
-	if (element.matches(`:is(${BOX}):not([role=searchbox])`)) return undefined;
+	const list = listSearchedBy(element);
+	if (list) return byControl.get(list)?.[0];
+	if (element.matches(BOX)) return undefined;
 	for (let box = element.parentElement, steps = 0; box && steps < BEHIND; box = box.parentElement, steps++) {
-		const [behind, ...more] = [...box.querySelectorAll(ANSWERED)].filter((other) => !element.contains(other) && !other.contains(element));
+		const [behind, ...more] = [...box.querySelectorAll(ANSWERED)].filter((other) => !element.contains(other));
 		if (more.length > 0) return undefined;
 		if (behind) return isVisible(behind) ? undefined : byControl.get(behind)?.[0];
 	}

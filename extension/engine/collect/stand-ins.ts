@@ -57,6 +57,12 @@ export function isInStandIn(element: Element): boolean {
 	return select?.nodeName === "SELECT" && standInOf(select) === drawn;
 }
 
+/** The hidden list whose options the box asks for elsewhere: the box is all that is answered of what is drawn for it. */
+export function listSearchedBy(box: Element): Element | undefined {
+	const list = box.matches("[role=searchbox]") ? box.closest(DRAWN)?.previousElementSibling : undefined;
+	return list?.nodeName === "SELECT" ? list : undefined;
+}
+
 /** Whether what is drawn for the list shows this choice; a list that is seen itself does. */
 export function standInShows(select: Element, label: string): boolean {
 	const drawn = isVisible(select) ? undefined : standInOf(select);

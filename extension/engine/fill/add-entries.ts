@@ -272,6 +272,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 	/** Reads the page after a press, again and again while the row that it brings has still to be fetched. */
 	async function readRows(hasGrown: () => boolean, typed: readonly Question[]) {
 		await still.wait(QUIET, PATIENCE);
+		await atRest(document, shadowRootOf);
 		await reading.renew();
 		for (let looks = 0; looks < MOST_LOOKS && !hasGrown() && !hasGone(typed); looks++) {
 			await pause(FETCHES_WITHIN);

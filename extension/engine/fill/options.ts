@@ -96,8 +96,11 @@ function visible(element: HTMLElement, selector: string): HTMLElement[] {
 	// What is put into a list's slots stands outside the list's own root.
 	return rootsUpFrom(element)
 		.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
-		.filter((item) => isVisible(item, 2, boxes));
+		.filter((item) => isVisible(item, 2, boxes) && !isChoiceBeside(item, element));
 }
+
+/** Whether an item is one of the choices that are drawn before the box in which the next is typed (PrimeVue, Chosen). */
+const isChoiceBeside = ({ parentElement: row }: HTMLElement, element: HTMLElement) => row !== element && row?.contains(element) === true;
 
 const toOptions = (elements: readonly HTMLElement[]): Option[] =>
 	elements
