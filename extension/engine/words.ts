@@ -70,6 +70,7 @@ const ASIDES = [
 	/\b(please )?use (the|your) (full |legal )*names? (that is |as )?(shown |printed |listed )?(on|in|from)\b[^.]*\.?/gi,
 	/^row .{1,40}, column (?=\S)/i,
 	/,? row \d+\b/gi,
+	/(?<!\b(address|street|direcci[oó]n))\s*, line \d+$/gi,
 	/\b(freshman|sophomore|junior|senior)[- ]year (?=(p?sat|act)\b)/gi,
 	/^\s*\d{1,2}[a-h][.):]\s+(?=\S+\s)/gi,
 	/[,(]\s*if (you|applicable|any|available|known|taken|it|they|so|yes|there)\b[^,()]*\)?$/gi,

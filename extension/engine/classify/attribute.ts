@@ -79,9 +79,9 @@ const ESSAY =
 /** Asks for a story of one's own, under whatever heading. */
 export const STORY =
 	/^(please )?(describe|tell (us|me) about|share|write about|recall|think of|discuss) (a|an|one) ((difficult|specific|recent|particular|significant) )?(time|moment|occasion|situation|experience|challenge|instance|example|person|place|book|failure|setback|conversation|decision|problem|need|question)\b/;
-/** Asks of an entry what came of it. */
+/** Asks of an entry what came of it, or for more about it. */
 const OF_ENTRY =
-	/^(please )?(tell us|describe|explain|say|write)( briefly)? (what|how) you (did|do|contributed|helped|achieved|accomplished)( there| in it)?$/;
+	/^(please )?(tell us|describe|explain|say|write)( briefly)? ((what|how) you (did|do|contributed|helped|achieved|accomplished)( there| in it)?|(a (little|bit) |more )*about (it|this|that))$/;
 /** Before the name of a section. */
 const SECTION_NUMBER = /^\W*\d{1,2}[.):]? (?=\p{L}+ \p{L})/u;
 /** The head of an entry's column, where the rows ask. */

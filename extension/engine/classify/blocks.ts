@@ -3,7 +3,7 @@ import { askedIn } from "../words";
 import type { Reading } from "./attribute";
 import { likeliest } from "./learned/likeliest";
 import type { Read } from "./reads";
-import { ACCOMPLISHED, isEmployer, isListed, isPerson, LISTED, type Naming, namesParent } from "./subject";
+import { ACCOMPLISHED, isEmployer, isListed, isNamedParent, isPerson, LISTED, type Naming, namesParent } from "./subject";
 import type { Named } from "./vocabulary/subjects";
 
 /** How much of a block must speak for a subject, and how much at least, counted in questions. */
@@ -59,7 +59,7 @@ export function agreeInRows(reads: readonly Read[], keys: readonly string[], rea
 		if (number === undefined) continue;
 		row.push(read);
 		const telling = row.find(namesItsList);
-		if (!telling || read === telling || !isByContext(read) || read.reading?.named === telling.naming!.named) continue;
+		if (!telling || read === telling || !isByContext(read, telling) || read.reading?.named === telling.naming!.named) continue;
 		const naming: Naming = { ...telling.naming!, source: "context", context: contexts[0]?.id };
 		const reading = readAs(read.field, naming, keys[place] ?? "");
 		if (reading?.named === naming.named) Object.assign(read, { naming, reading });
@@ -91,10 +91,14 @@ export function loneNamesOf(reads: readonly Read[]) {
 }
 const NUMBERED = /\b\d{1,2}\W*$/;
 
-/** Whether but the words over the table say what a column is of, and these name no person; a year in school is of what the row lists. */
-const isByContext = ({ naming, reading }: Read) =>
+/**
+ * Whether but the words over the table say what a column is of, and these name no person, or parents before a row of siblings; a year in school is of
+ * what the row lists.
+ */
+const isByContext = ({ naming, reading }: Read, telling: Read) =>
 	naming === undefined ||
-	(naming.source === "context" && (!isPerson(naming.named) || naming.named === "applicant")) ||
+	(naming.source === "context" &&
+		(!isPerson(naming.named) || naming.named === "applicant" || (telling.naming!.named === "sibling" && isNamedParent(naming.named)))) ||
 	reading?.attribute === "gradeYear";
 
 const namesItsList = ({ naming, reading }: Read) => naming?.source === "label" && isListed(naming.named) && reading?.named === naming.named;

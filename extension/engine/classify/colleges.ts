@@ -1,6 +1,6 @@
 import { wordsOf } from "../words";
 import { likeliest } from "./learned/likeliest";
-import { questionOf, type Read } from "./reads";
+import { isBeside, questionOf, type Read } from "./reads";
 
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
 const APPLIED = /\b((?<!\bnot )apply|applying|applied|receive|send|considering)\b/;
@@ -37,12 +37,18 @@ const OF_HIGH_SCHOOL = /\b(high|secondary) school\b/;
 /** Whether the question, or the heading over it, says that its courses are those of a high school. */
 const saysHighSchool = ({ naming, field }: Read) => OF_HIGH_SCHOOL.test(wordsOf(`${naming?.words} ${field.evidence.contexts[0]?.text}`));
 
-/** Courses that are asked for right after whether the student took any at a college, and at which, are those. */
+/**
+ * Courses that are asked for right after whether the student took any at a college, and at which, are those; so is what is asked of a course right after
+ * the name of one.
+ */
 export function coursesAsked(reads: readonly Read[]) {
 	let isOfCollege = false;
-	for (const read of reads) {
+	for (const [place, read] of reads.entries()) {
 		const { reading } = read;
-		if (reading?.named === "course" && isOfCollege && !saysHighSchool(read)) read.reading = { ...reading, named: "collegeCourse" };
+		const before = reads[place - 1];
+		const goesOn = before?.reading?.named === "collegeCourse" && reading?.attribute !== "courseName" && isBeside(before, read);
+		if (reading?.named === "course" && (goesOn || (isOfCollege && !saysHighSchool(read))))
+			read.reading = { ...reading, named: "collegeCourse" };
 		else
 			isOfCollege =
 				reading?.attribute === "hasCollegeCourses" ||

@@ -8,6 +8,7 @@ import { isNamedParent, type Naming } from "./subject";
 /** Attributes whose options tell what is asked even where the question's words do not. */
 const TELLING = ["race", "citizenshipStatus", "armedForcesStatus", "pronouns"] as const;
 const FEWEST = 3;
+const MOST_PROGRAMS = 10;
 const GRADE_WORDS = Object.values(GRADES).map((group) => new Set(group.flatMap((label) => label.split(" "))));
 const NO_GRADE: ReadonlySet<string> = new Set(["grade", "year", "high", "school"]);
 const MOST_OTHERS = 0.5;
@@ -130,8 +131,9 @@ const OTHER_PROGRAM = /^(other|none|please|select|choose|-|$)|\b(AICE|cambridge|
 const areAdmissionTests = (options: readonly Option[]) =>
 	[/^sat\b/i, /^act\b/i].every((test) => options.some(({ label }) => test.test(label)));
 
-/** Whether the options are the programs whose exams a student takes: AP, IB and what goes with them. */
+/** Whether the options are the programs whose exams a student takes, AP, IB and what goes with them, and not the exams of each. */
 const areExamPrograms = (options: readonly Option[]) =>
+	options.length <= MOST_PROGRAMS &&
 	PROGRAMS.every((program) => options.some(({ label }) => program.test(label))) &&
 	options.every(({ label }) => [...PROGRAMS, OTHER_PROGRAM].some((known) => known.test(label.trim())));
 

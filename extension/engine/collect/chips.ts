@@ -10,6 +10,7 @@ const NAMED = [
 	"singlevalue",
 	"value-label",
 	"selection-item",
+	"selection-text",
 	"multi-value__label",
 	"multivaluelabel",
 	"chip",
@@ -96,7 +97,12 @@ const ownWordsOf = (chip: Element, remover: Element) =>
 export const wordsIn = (...pieces: readonly Node[]) =>
 	tidied(pieces.map((piece) => drawnText(piece, (inner) => inner.matches(`svg,${OPENED}`))).join(""));
 
-const tidied = (text: string) => text.replace(/[\u200b\s▾▿▼▽⌄⏷]+/g, " ").trim();
+/** The comma that some draw between choices is none of theirs. */
+const tidied = (text: string) =>
+	text
+		.replace(/[\u200b\s▾▿▼▽⌄⏷]+/g, " ")
+		.replace(/[\s,]+$/, "")
+		.trim();
 
 function drawnText(piece: Node, isLeftOut: (piece: Element) => boolean): string {
 	if (piece.nodeType === Node.TEXT_NODE) return piece.nodeValue ?? "";

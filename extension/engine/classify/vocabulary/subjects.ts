@@ -39,7 +39,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"ref ?\\d",
 			"referees?",
 			"referr(al|er)s?", "referred( you| by)?", "insurance", "policy ?holders?", "subscriber",
-			"teachers?( s)?",
+			"teachers?( s)?(?! (to|should|will|can|may|shall|do) call (you|me))",
 			"instructors?",
 			"(?<!(idioma|lengua|domicilio|direccion|telefono|correo|escuela|actividad|tutor|tutora|legal|padre|madre) )principals?( s)?(?! (contact|residence|place|address|investigator|applicant|activit|interest|role|occupation|language|instrument|reason|source|duties|responsibilit))",
 			"coach(es)?( name| email| phone)?",
