@@ -281,3 +281,42 @@ test("Escape closes a list that fades away, and not the drawer around it", async
 	expect(await held()).toEqual([3, ...STUDENT.answers.extracurricularActivities!.map(({ organizationName }) => organizationName)]);
 	await view.close();
 });
+
+/** A dialog that asks for more once the kind of the exam is chosen, after it has fetched what there is to choose. */
+const examsAskedLate = `
+	<section><h2>AP and IB results</h2><ul id="list"></ul><button type="button" id="add">Add exam</button></section>
+	<div id="dialog" role="dialog" aria-modal="true" aria-labelledby="head" hidden style="position:fixed;inset:40px;background:#fff">
+		<h3 id="head">Add exam</h3>
+		<label>Test type <select id="kind"><option value=""></option><option>AP</option><option>IB</option></select></label>
+		<div id="more" hidden><label>Subject <select id="subject"></select></label><label>Score <select id="score"></select></label></div>
+		<button type="button" id="save">Save</button><button type="button" id="cancel">Cancel</button>
+	</div>
+	<script>
+		const at = (id) => document.getElementById(id);
+		const exams = [];
+		const fill = (id, texts) => { at(id).innerHTML = "<option></option>" + texts.map((text) => "<option>" + text + "</option>").join(""); };
+		at("add").onclick = () => { at("kind").value = ""; at("more").hidden = true; at("dialog").hidden = false; };
+		at("cancel").onclick = () => { at("dialog").hidden = true; };
+		at("kind").onchange = () => setTimeout(() => {
+			fill("subject", ["Biology", "Calculus AB", "Chemistry", "United States History"]);
+			fill("score", ["1", "2", "3", "4", "5"]);
+			at("more").hidden = false;
+		}, 250);
+		at("save").onclick = () => {
+			exams.push([at("kind").value, at("subject").value, at("score").value]);
+			at("list").insertAdjacentHTML("beforeend", "<li>" + at("kind").value + " " + at("subject").value + "</li>");
+			at("dialog").hidden = true;
+		};
+		globalThis.held = () => exams;
+	</script>`;
+
+test("a dialog that asks for more a moment after an answer is not saved before that is answered", async () => {
+	const { view, held } = await opened(examsAskedLate);
+	await fill(view, MAKING_ROOM);
+	expect(await held()).toEqual([
+		["AP", "Biology", "4"],
+		["AP", "United States History", "5"],
+		["AP", "Calculus AB", "3"],
+	]);
+	await view.close();
+});

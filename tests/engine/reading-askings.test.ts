@@ -14,12 +14,12 @@ test.each([
 	["When do (or did) you graduate?", "High school", "educationalBackground.highSchoolGraduationDate"],
 	["SAT Math taken on", "Examinations", "standardizedTestScores.satMathDate"],
 	["SAT Reading and Writing taken on", "Examinations", "standardizedTestScores.satEnglishDate"],
-	["Date of that SAT Math score", "Examinations", "standardizedTestScores.satMathDate"],
 	["ASVAB (AFQT percentile)", "Examinations", "unknown"],
 	["Class rank percentile", "School", "educationalBackground.highSchoolClassRankPercentile"],
 	["University you hope to transfer to", "Where you are headed", "educationalBackground.university"],
 	["Year you expect your degree", "Plans", "miscellaneous.estimatedCollegeGradYear"],
 	["Name you would like your teachers to call you", "You", "personalInformation.preferredName"],
+	["Former name on school records (if any)", "Applicant information", "unknown"],
 	["Prior service", "Birth and citizenship", "personalInformation.armedForcesStatus"],
 	["Tell us about it", "Two things you do", "extracurricularActivities[0].activityDescription"],
 	["What is it?", "What fills your days outside of lessons: activities", "extracurricularActivities[0].activityType"],
@@ -98,4 +98,57 @@ test("who has no connection to the armed forces says so", () => {
 	const labels = ["I have no connection to the armed forces", "I am a dependent of a service member", "I am serving now", "I have served"];
 	const options = labels.map((label) => ({ label, value: label, element: undefined as never }));
 	expect(matchOption(alternatesOf("armedForcesStatus", "None", "None", "en"), options)).toBe(0);
+});
+
+test("a date of the same words after each section of the SAT is that section's", async () => {
+	const asked = ["Reading and writing", "Sitting (mm/dd/yyyy)", "Math", "Sitting (mm/dd/yyyy)"].map((label) => box(label)).join("");
+	expect(await planned(`<h1>Record</h1><h2>Admission tests</h2><h3>SAT</h3>${asked}`)).toEqual(
+		["satEnglishScore", "satEnglishDate", "satMathScore", "satMathDate"].map((name) => `standardizedTestScores.${name}`),
+	);
+});
+
+test("courses of a college are those, though they were taken while in high school", async () => {
+	const heads = ["Course title", "Grade", "Credits"];
+	const table = `<table><caption>List courses you have taken (or are taking) at a college or university while in high school.</caption><tr>${heads.map((head) => `<th>${head}</th>`).join("")}</tr><tr>${heads.map((head) => `<td><input aria-label="${head}"></td>`).join("")}</tr></table>`;
+	expect((await planned(`<h1>Honors College</h1><h2>High school</h2>${box("GPA")}<h3>College courses</h3>${table}`)).slice(1)).toEqual([
+		...["courseName", "grade", "credits"].map((name) => `collegeCoursesTaken[0].${name}`),
+	]);
+});
+
+test("when a college was attended is not its name", async () => {
+	const row = (head: string) => `<tr><th>${head}</th><td><input></td><td><input></td></tr>`;
+	const table = `<table><tr><th></th><th>Name of institution</th><th>Dates attended</th></tr>${row("High school")}${row("College, if any")}</table>`;
+	expect(await planned(`<h2>Section II. Education</h2>${table}`)).toEqual([
+		"educationalBackground.highSchoolName",
+		"educationalBackground.highSchoolTimePeriod",
+		"educationalBackground.collegeName",
+		"educationalBackground.collegeTimePeriod",
+	]);
+});
+
+test("a prompt asks where the words over the box say nothing of it", async () => {
+	const exams = `<h2>School</h2><h3>AP exams</h3><p>Only the ones you have a score for.</p>${[0, 1].map((n) => `<div><input placeholder="Which exam?"><input placeholder="Score" name="exams.${n}.score"></div>`).join("")}`;
+	expect(await planned(exams)).toEqual([0, 1].flatMap((at) => ["subject", "score"].map((name) => `apIbExamScores[${at}].${name}`)));
+	const name = `<label for=g>Name on your birth certificate or passport <small>first · middle · last</small></label>`;
+	const boxes = `<input id=g placeholder=First><input placeholder=Middle aria-label=Middle><input placeholder=Last aria-label=Last>`;
+	expect(await planned(`<h2>The applicant</h2><div>${name}<div>${boxes}</div></div>`)).toEqual([
+		"personalInformation.firstName",
+		"personalInformation.middleName",
+		"personalInformation.lastName",
+	]);
+});
+
+test("a box for news beside the application is not answered, be it asked for but an e-mail address", async () => {
+	const form = `<form><h2>You</h2>${box("First name")}${box("Last name")}${box("Email", "type=email")}</form>`;
+	const news = `<form><h2>Bulletin</h2>${box("Email address", "type=email name=EMAIL")}<button>Subscribe</button></form>`;
+	expect((await planned(`${form}${news}`)).slice(2)).toEqual(["userInformation.email", "never-filled"]);
+	expect(await planned(`<form>${box("Email address", "type=email")}<button>Sign up</button></form>`)).toEqual(["userInformation.email"]);
+});
+
+test("a section for somebody in whose memory a fund is, and a brother's school, are theirs", async () => {
+	expect(await planned(`<h2>Our Fallen Hero</h2>${box("Full name and rank")}`)).toEqual(["other-person"]);
+	const sibling = ["name", "age", "school"]
+		.map((name) => box(name === "school" ? "School, if enrolled" : name, `name="siblings.0.${name}"`))
+		.join("");
+	expect((await planned(`<h2>Your household</h2><p>Tell us about each of them.</p>${sibling}`)).at(-1)).toBe("unknown");
 });

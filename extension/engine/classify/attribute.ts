@@ -156,6 +156,8 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	if (inColumn) return inColumn;
 	const isRow = isChoice && naming !== undefined && isListed(naming.named) && namesOnly(question, naming);
 	const own = (isRow ? hit(questionOver(evidence), naming, "label") : undefined) ?? hit(question, naming, label ? "label" : "near");
+	const prompted = !own && label === group ? hit(prompt, naming, "placeholder") : undefined;
+	if (prompted) return prompted;
 	if (!own && isBarred(question)) return undefined;
 	const opening = own || field.control === "longText" ? "" : firstClause(evidence.label || evidence.near);
 	const clause = opening.split(" ").length <= LONGEST_CLAUSE ? opening : "";

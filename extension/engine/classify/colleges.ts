@@ -1,6 +1,7 @@
 import { wordsOf } from "../words";
 import { likeliest } from "./learned/likeliest";
 import { isBeside, questionOf, type Read } from "./reads";
+import { OF_HIGH_SCHOOL } from "./vocabulary/subjects";
 
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
 const APPLIED = /\b((?<!\bnot )apply|applying|applied|receive|send|considering)\b/;
@@ -33,7 +34,6 @@ export function collegeEntries(reads: readonly Read[]): Map<Read, number> {
 	return new Map(areSeveral ? boxes.map((read, place) => [read, place]) : []);
 }
 
-const OF_HIGH_SCHOOL = /\b(high|secondary) school\b/;
 /** Whether the question, or the heading over it, says that its courses are those of a high school. */
 const saysHighSchool = ({ naming, field }: Read) => OF_HIGH_SCHOOL.test(wordsOf(`${naming?.words} ${field.evidence.contexts[0]?.text}`));
 

@@ -25,7 +25,7 @@ export function isRefused(field: PageField, key: string): boolean {
 	if (SIGNED.test(wordsOf(evidence.label || evidence.near)) && SIGNATURE.test(wordsOf(evidence.contexts[0]?.text ?? ""))) return true;
 	const hint = wordsOf(`${evidence.placeholder} . ${evidence.title.slice(0, 120)}`.replace(AS_ON_CARD, " "));
 	if (NEVER_GROUP.isIn(wordsOf(evidence.group)) || (control === "text" && NEWSLETTER.isIn(`${label} . ${hint}`))) return true;
-	if (evidence.type === "email") return TRAP.isIn(`${label} . ${hint}`);
+	if (evidence.type === "email") return TRAP.isIn(`${label} . ${hint}`) || subscribes(field.element);
 	const isQuestion = evidence.label !== "" || label.split(" ").length <= LONGEST_KEY_QUESTION;
 	if ((isQuestion && NEVER.isIn(label)) || NEVER.isIn(hint) || (label.split(" ").length <= LONGEST_KEY_QUESTION && NEVER.isIn(key)))
 		return true;
@@ -50,6 +50,19 @@ function isSearch({ element, evidence, control }: PageField, label: string, key:
 		(/^(search|find)\b/.test(words) && !/school|college|universit/.test(words)) ||
 		(/(^| )(q|query|search)( |$)/.test(key) && SEARCH.isIn(words))
 	);
+}
+
+const ANSWERED = "input:not([type=hidden],[type=submit],[type=button],[type=image]),select,textarea";
+const MOST_TO_SUBSCRIBE = 2;
+const SUBSCRIBES = /^(subscribe|sign (me )?up|join (our|the) list|suscr[ií]b\w*|suscripci[oó]n)\b/i;
+
+/** Whether the box stands in a little form of its own that orders news, beside a longer one. */
+function subscribes(box: HTMLElement): boolean {
+	const form = box.closest("form");
+	if (!form || form.querySelectorAll(ANSWERED).length > MOST_TO_SUBSCRIBE) return false;
+	const buttons = [...form.querySelectorAll<HTMLElement>("button,input[type=submit]")];
+	const isOrder = buttons.some((button) => SUBSCRIBES.test(((button as HTMLInputElement).value || button.textContent || "").trim()));
+	return isOrder && [...box.ownerDocument.forms].some((other) => other.querySelectorAll(ANSWERED).length > MOST_TO_SUBSCRIBE);
 }
 
 /** A longer form that sets a password asks for more than an account. */

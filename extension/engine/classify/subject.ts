@@ -2,7 +2,7 @@ import type { Subject } from "../../../app/contract/fields";
 import { type Evidence, LEAD_LEVEL } from "../page";
 import { remembering } from "../remembering";
 import { askedIn, wordsOf, wordsOfKey } from "../words";
-import { type Named, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_PHRASES, SUBJECT_WORDS } from "./vocabulary/subjects";
+import { type Named, OF_HIGH_SCHOOL, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_PHRASES, SUBJECT_WORDS } from "./vocabulary/subjects";
 
 /** Things a page asks about several times. */
 export const LISTED: ReadonlySet<string> = new Set([
@@ -235,7 +235,7 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 			!PAGE_TITLE.isIn(words) &&
 			!namesInstitution(text)
 		)
-			nearest = /\b(high|secondary) school\b/i.test(contexts.find((each) => each.id === nearest!.context)!.text)
+			nearest = OF_HIGH_SCHOOL.test(contexts.find((each) => each.id === nearest!.context)!.text)
 				? nearest
 				: { ...nearest, named: "collegeCourse" };
 		else nearest ??= naming;

@@ -46,10 +46,13 @@ const MOST_STEPS = 5;
 export function isListsBox(input: Element): boolean {
 	if (!isTextBox(input)) return false;
 	const box = listAround(input);
-	if (!box) return false;
+	if (!box || (!isVisible(input) && input.closest(TAKES_FOCUS))) return false;
 	if (!isVisible(input) || twinOf(input as HTMLElement)) return true;
 	return (input as HTMLInputElement).readOnly ? box.querySelector(PIECES) !== null : isCalledList(box) && box.querySelector(ARROW) !== null;
 }
+
+/** A list that says it is one and takes the focus itself, be there a hidden box in it that keeps its choice (Kendo UI). */
+const TAKES_FOCUS = "[role=listbox][tabindex='0'],[role=combobox][tabindex='0']:not(input)";
 
 /** “selected” and “selectable” call nothing a list. */
 const isCalledList = (box: Element) => LIST.test(classOf(box));

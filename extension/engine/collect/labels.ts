@@ -81,11 +81,11 @@ export function ownLabels(
 const BEHIND = 3;
 const ANSWERED = "input:not([type=hidden]),select,textarea,[role=combobox],[role=textbox],[aria-haspopup]";
 
-/** The label of the control of the browser's own that a page hides behind what it draws, in a box of these two alone (Tagify, Select2). */
+/** The label of the control of the browser's own that a page hides behind what it draws, in a box of these two alone (Tagify, Select2); not in what it draws, as MUI does. */
 function labelBehind(element: Element, byControl: Labels["byControl"]): Element | undefined {
 	const list = listSearchedBy(element);
 	if (list) return byControl.get(list)?.[0];
-	if (element.matches(BOX)) return undefined;
+	if (element.matches(BOX) || element.querySelector(BOX)) return undefined;
 	for (let box = element.parentElement, steps = 0; box && steps < BEHIND; box = box.parentElement, steps++) {
 		const [behind, ...more] = [...box.querySelectorAll(ANSWERED)].filter((other) => !element.contains(other));
 		if (more.length > 0) return undefined;

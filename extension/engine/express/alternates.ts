@@ -13,7 +13,7 @@ const STATE_ATTRIBUTES = new Set(["state"]);
 const COUNTRY_ATTRIBUTES = new Set(["country", "birthCountry", "citizenshipCountry"]);
 export const GRADE_ATTRIBUTES: ReadonlySet<string> = new Set(["gradeYear", "gradeLevels"]);
 
-const SCHOOL_ATTRIBUTES = new Set(["name", "intended"]);
+const SCHOOL_ATTRIBUTES = new Set(["name", "intended", "collegesAppliedTo"]);
 
 /** Whether the answers are names of places or schools, of which two that look alike are not the same. */
 export const areNames = (attribute: string) =>

@@ -15,6 +15,8 @@ const TAKES_WITHIN = 2000;
 /** After so long a page is looked at again for the row that a button adds. */
 const FETCHES_WITHIN = 500;
 const MOST_LOOKS = 3;
+/** So long after its last answer may a dialog ask for more: what depends on a kind that was chosen it may have to fetch. */
+const ASKS_WITHIN = 450;
 const MOST_ROWS = 60;
 const MOST_PANELS = 30;
 /** Lists whose entries are people. */
@@ -69,6 +71,10 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 	const known = new WeakSet<Element>();
 	/** Lists to which a first row was added, each with how many entries the page had listed then. */
 	const firsts = new Map<string, number>();
+	/** Lists whose dialogs were waited for once, and those of them that asked for more; the dialog that is waited for no longer. */
+	const waitedFor = new Set<string>();
+	const asksLate = new Set<string>();
+	let complete: Element | undefined;
 	/** Lists whose entries the page takes in without printing what they are called. */
 	const unprinted = new Set<string>();
 	const opened: Opened = { elements: new WeakSet(), names: new Set() };
@@ -165,6 +171,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			const isOfEntry = inside.every((question) => !question.path || goesWith(list, question));
 			const isKept = outcomes.some(({ status }) => status === "filled") && outcomes.every(({ status }) => status !== "not-kept");
 			if (!dialog || !isOfEntry || !isKept) continue;
+			if (await asksMore(list, dialog)) return true;
 			const typed = inside.filter(progress.isFilled);
 			if (!pressSave(dialog, before.buttons, shadowRootOf)) continue;
 			const isTaken = await until(() => hasGone(typed) || undefined, TAKES_WITHIN);
@@ -172,6 +179,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 				full.add(list);
 				continue;
 			}
+			complete = undefined;
 			await isPrinted(list);
 			noteTakenIn(list, inside, outcomes);
 			await still.wait(QUIET, PATIENCE);
@@ -179,6 +187,18 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			return true;
 		}
 		return false;
+	}
+
+	/** Whether a dialog asks for more a moment after it was answered; it is waited for once for each list, and each time where it did. */
+	async function asksMore(list: string, dialog: Element): Promise<boolean> {
+		if (dialog === complete || (waitedFor.has(list) && !asksLate.has(list))) return false;
+		await pause(ASKS_WITHIN);
+		await reading.renew();
+		const isAsking = reading.questions.some((question) => isDrawnIn(question.field.element, dialog) && progress.isDue(question));
+		waitedFor.add(list);
+		if (isAsking) asksLate.add(list);
+		complete = dialog;
+		return isAsking;
 	}
 
 	/** Waits until the page prints the entry in its list, which it may fetch: a dialog opened before would be for the same entry again. */

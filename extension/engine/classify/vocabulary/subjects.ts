@@ -39,6 +39,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"ref ?\\d",
 			"referees?",
 			"referr(al|er)s?", "referred( you| by)?", "insurance", "policy ?holders?", "subscriber",
+			"(our |the |your )?fallen (hero(es)?|officers?|firefighters?|soldiers?|service members?|comrades?)",
 			"teachers?( s)?(?! (to|should|will|can|may|shall|do) call (you|me))",
 			"instructors?",
 			"(?<!(idioma|lengua|domicilio|direccion|telefono|correo|escuela|actividad|tutor|tutora|legal|padre|madre) )principals?( s)?(?! (contact|residence|place|address|investigator|applicant|activit|interest|role|occupation|language|instrument|reason|source|duties|responsibilit))",
@@ -314,6 +315,9 @@ export const SUBJECT_PHRASES = new Phrases(SUBJECT_WORDS.map(([, words], row) =>
 /** A text that names somebody and asks nothing, such as the head of a parent's column. */
 export const SOMEBODY =
 	/^(?!(first|last|other|second|[ab])$)((you|your|the|su|tu|el|la|first|second|1st|2nd|other|legal|primary|secondary|students?|applicants?|parents?|guardians?|mothers?|fathers?|m[ou]ms?|dads?|madres?|padres?|mama|papa|tutor(a|es)?|siblings?|brothers?|sisters?|hermanos?|hermanas?|primer[ao]?|segund[ao]|or|and|o|y|a|b|i|ii|one|two|three|number|no|\d+)( |$))+$/;
+
+/** Names a high school, and not but the time of it: “college courses taken while in high school”. */
+export const OF_HIGH_SCHOOL = /(?<!\bwhile (still )?(in|at|attending) )\b(high|secondary) school\b/i;
 
 /** Headings over the applicant's own details, unless a heading further out names somebody else. */
 export const PERSONAL = phrases("(personal|biographic(al)?) (information|info|details|data|background)", "basic information");
