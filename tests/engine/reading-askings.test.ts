@@ -12,6 +12,7 @@ const list = (label: string, options: readonly string[]) =>
 
 test.each([
 	["When do (or did) you graduate?", "High school", "educationalBackground.highSchoolGraduationDate"],
+	["Will graduate (MM/YYYY)", "School record", "educationalBackground.highSchoolGraduationDate"],
 	["SAT Math taken on", "Examinations", "standardizedTestScores.satMathDate"],
 	["SAT Reading and Writing taken on", "Examinations", "standardizedTestScores.satEnglishDate"],
 	["ASVAB (AFQT percentile)", "Examinations", "unknown"],

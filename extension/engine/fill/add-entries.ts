@@ -15,7 +15,7 @@ const TAKES_WITHIN = 2000;
 /** After so long a page is looked at again for the row that a button adds. */
 const FETCHES_WITHIN = 500;
 const MOST_LOOKS = 3;
-/** So long after its last answer may a dialog ask for more: what depends on a kind that was chosen it may have to fetch. */
+/** So long after its only answer may a dialog ask for more: what depends on a kind that was chosen it may have to fetch. */
 const ASKS_WITHIN = 450;
 const MOST_ROWS = 60;
 const MOST_PANELS = 30;
@@ -171,7 +171,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 			const isOfEntry = inside.every((question) => !question.path || goesWith(list, question));
 			const isKept = outcomes.some(({ status }) => status === "filled") && outcomes.every(({ status }) => status !== "not-kept");
 			if (!dialog || !isOfEntry || !isKept) continue;
-			if (await asksMore(list, dialog)) return true;
+			if (entry.length === 1 && (await asksMore(list, dialog))) return true;
 			const typed = inside.filter(progress.isFilled);
 			if (!pressSave(dialog, before.buttons, shadowRootOf)) continue;
 			const isTaken = await until(() => hasGone(typed) || undefined, TAKES_WITHIN);
@@ -189,7 +189,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 		return false;
 	}
 
-	/** Whether a dialog asks for more a moment after it was answered; it is waited for once for each list, and each time where it did. */
+	/** Whether a dialog that asked but one thing asks for more a moment later; it is waited for once for each list, and each time where it did. */
 	async function asksMore(list: string, dialog: Element): Promise<boolean> {
 		if (dialog === complete || (waitedFor.has(list) && !asksLate.has(list))) return false;
 		await pause(ASKS_WITHIN);
