@@ -141,7 +141,8 @@ function fitting(likely: Likely, { control, evidence }: PageField, naming: Namin
 			if (isTyped && VERDICTS.test(name)) return false;
 			if (TESTS.has(named ?? "") && TESTS.has(about ?? "") && about !== named) return false;
 			const isOfTheirs = naming !== undefined && isPerson(naming.named) && naming.source === "key";
-			const isSure = !isOfTheirs && share >= (naming?.source !== "context" ? ALL_BUT_SURE : namesMore(evidence, naming) ? ADDS_UNSURE : OVERRULES);
+			const isSure =
+				!isOfTheirs && share >= (naming?.source !== "context" ? ALL_BUT_SURE : namesMore(evidence, naming) ? ADDS_UNSURE : OVERRULES);
 			const mayBeOther = !isListed(about ?? "") || (naming?.source === "context" && share >= ALL_BUT_SURE);
 			if (isFirm && isListed(naming.named) && isSure && mayBeOther) return true;
 			return !attribute || about === named || !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute) && isOfThem(attribute, naming));

@@ -1,5 +1,5 @@
-import { SCORE_DATES } from "./fitting";
 import type { Reading } from "./attribute";
+import { SCORE_DATES } from "./fitting";
 import type { Read } from "./reads";
 
 const isSection = (read: Read | undefined) =>
