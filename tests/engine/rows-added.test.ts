@@ -246,27 +246,3 @@ test("a button that says how many rows there may be adds one", async () => {
 		</script>`);
 	expect(held).toEqual(COURSES);
 });
-
-test("a row that opens as another folds slowly is filled before the next is asked for", async () => {
-	const { held } =
-		await filled(`<h2>Activities</h2><style>.body { overflow: hidden; max-height: 0; transition: max-height 0.8s linear } .open { max-height: 200px }</style><div id="rows"></div><button type="button" id="add">+ Add an activity</button>
-		<script>
-			const rows = document.getElementById("rows");
-			const add = () => {
-				for (const body of rows.querySelectorAll(".open")) {
-					body.classList.remove("open");
-					body.addEventListener("transitionend", () => { body.hidden = true; });
-				}
-				rows.insertAdjacentHTML("beforeend", '<div class="row"><div class="body"><label>Organization <input></label><br><label>Position <input></label><br><label>Hours per week <input></label></div></div>');
-				const body = rows.lastElementChild.firstElementChild;
-				requestAnimationFrame(() => requestAnimationFrame(() => body.classList.add("open")));
-			};
-			document.getElementById("add").onclick = add;
-			add();
-			globalThis.held = () => [...rows.children].map((row) => [...row.querySelectorAll("input")].map(({ value }) => value));
-		</script>`);
-	const entries = STUDENT.answers.extracurricularActivities!;
-	expect(held).toEqual(
-		entries.slice(0, 3).map(({ organizationName, position, hoursSpendPerWeek }) => [organizationName, position, String(hoursSpendPerWeek)]),
-	);
-});
