@@ -111,9 +111,9 @@ test("a date of the same words after each section of the SAT is that section's",
 test("courses of a college are those, though they were taken while in high school", async () => {
 	const heads = ["Course title", "Grade", "Credits"];
 	const table = `<table><caption>List courses you have taken (or are taking) at a college or university while in high school.</caption><tr>${heads.map((head) => `<th>${head}</th>`).join("")}</tr><tr>${heads.map((head) => `<td><input aria-label="${head}"></td>`).join("")}</tr></table>`;
-	expect((await planned(`<h1>Honors College</h1><h2>High school</h2>${box("GPA")}<h3>College courses</h3>${table}`)).slice(1)).toEqual([
-		...["courseName", "grade", "credits"].map((name) => `collegeCoursesTaken[0].${name}`),
-	]);
+	expect((await planned(`<h1>Honors College</h1><h2>High school</h2>${box("GPA")}<h3>College courses</h3>${table}`)).slice(1)).toEqual(
+		["courseName", "grade", "credits"].map((name) => `collegeCoursesTaken[0].${name}`),
+	);
 });
 
 test("when a college was attended is not its name", async () => {

@@ -134,15 +134,16 @@ function fitting(likely: Likely, { control, evidence }: PageField, naming: Namin
 	const all = named === "course" ? ofAnyCourse(likely) : likely;
 	const isFirm = naming !== undefined && (isPerson(naming.named) ? naming.named !== "applicant" : isListed(naming.named));
 	const isTyped = control === "text" || control === "longText" || control === "number" || control === "slider" || control === "date";
+	/** A programmer's key that names a person says it of every question of theirs, however little its words do. */
+	const isKeyOfPerson = naming !== undefined && isPerson(naming.named) && naming.source === "key";
 	return new Map(
 		[...all].filter(([name, share]) => {
 			const [about, attribute] = name.split(".");
 			if (about === "college" && naming?.named === "collegeCourse") return true;
 			if (isTyped && VERDICTS.test(name)) return false;
 			if (TESTS.has(named ?? "") && TESTS.has(about ?? "") && about !== named) return false;
-			const isOfTheirs = naming !== undefined && isPerson(naming.named) && naming.source === "key";
 			const isSure =
-				!isOfTheirs && share >= (naming?.source !== "context" ? ALL_BUT_SURE : namesMore(evidence, naming) ? ADDS_UNSURE : OVERRULES);
+				!isKeyOfPerson && share >= (naming?.source !== "context" ? ALL_BUT_SURE : namesMore(evidence, naming) ? ADDS_UNSURE : OVERRULES);
 			const mayBeOther = !isListed(about ?? "") || (naming?.source === "context" && share >= ALL_BUT_SURE);
 			if (isFirm && isListed(naming.named) && isSure && mayBeOther) return true;
 			return !attribute || about === named || !isFirm || (about === "applicant" && HOUSEHOLD.has(attribute) && isOfThem(attribute, naming));

@@ -71,10 +71,10 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 	const known = new WeakSet<Element>();
 	/** Lists to which a first row was added, each with how many entries the page had listed then. */
 	const firsts = new Map<string, number>();
-	/** Lists whose dialogs were waited for once, and those of them that asked for more; the dialog that is waited for no longer. */
+	/** Lists whose dialogs were waited for once, and those of them that asked for more; the open dialog once it has been waited for. */
 	const waitedFor = new Set<string>();
 	const asksLate = new Set<string>();
-	let complete: Element | undefined;
+	let awaited: Element | undefined;
 	/** Lists whose entries the page takes in without printing what they are called. */
 	const unprinted = new Set<string>();
 	const opened: Opened = { elements: new WeakSet(), names: new Set() };
@@ -179,7 +179,7 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 				full.add(list);
 				continue;
 			}
-			complete = undefined;
+			awaited = undefined;
 			await isPrinted(list);
 			noteTakenIn(list, inside, outcomes);
 			await still.wait(QUIET, PATIENCE);
@@ -191,13 +191,13 @@ export function entryAdder({ document, facts, shadowRootOf, still, listed, readi
 
 	/** Whether a dialog that asked but one thing asks for more a moment later; it is waited for once for each list, and each time where it did. */
 	async function asksMore(list: string, dialog: Element): Promise<boolean> {
-		if (dialog === complete || (waitedFor.has(list) && !asksLate.has(list))) return false;
+		if (dialog === awaited || (waitedFor.has(list) && !asksLate.has(list))) return false;
 		await pause(ASKS_WITHIN);
 		await reading.renew();
 		const isAsking = reading.questions.some((question) => isDrawnIn(question.field.element, dialog) && progress.isDue(question));
 		waitedFor.add(list);
 		if (isAsking) asksLate.add(list);
-		complete = dialog;
+		awaited = dialog;
 		return isAsking;
 	}
 
