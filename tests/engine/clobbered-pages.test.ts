@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STUDENT } from "../fixtures/student";
-import { bundleEngine, fill, launch, openSession } from "./browser";
+import { bundleEngine, fill, launch, openSession, plan } from "./browser";
 
 const FACTS = { email: STUDENT.email, answers: STUDENT.answers };
 const NODE =
@@ -60,5 +60,23 @@ test.each(Object.entries(PAGES))("%s: what is asked plainly is filled, and told 
 		"[...Document.prototype.querySelectorAll.call(document, 'input')].filter(({ type, value }) => type === 'text' && value).length",
 	);
 	expect(typed).toBe(told.length);
+	await page.close();
+});
+
+test("a frame that the page takes away while it is read", async () => {
+	const page = await browser.newPage();
+	const asked = Array.from(
+		{ length: 60 },
+		(_, n) => `<h3>Activity ${n + 1}</h3><p><label>Organization <input></label></p><p><label>Position <input></label></p>`,
+	).join("");
+	for (let delay = 0; delay < 60; delay += 4) {
+		await page.setContent(
+			`<!doctype html><html lang="en"><body>${QUESTIONS}<iframe srcdoc="${asked.replaceAll('"', "&quot;")}"></iframe></body></html>`,
+		);
+		await openSession(page, engine, FACTS);
+		await page.evaluate((wait) => setTimeout(() => document.querySelector("iframe")!.remove(), wait), delay);
+		const paths = (await plan(page)).map(({ path }) => path);
+		expect(paths.slice(0, 2)).toEqual(["personalInformation.firstName", "personalInformation.lastName"]);
+	}
 	await page.close();
 });

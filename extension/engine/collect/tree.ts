@@ -98,9 +98,9 @@ export function activeIn(document: Document): HTMLElement | null {
 	return active as HTMLElement | null;
 }
 
-/** The window that shows the element. */
+/** The window that shows the element; the engine's own where the page took away the frame that showed it. */
 export const viewOf = (element: Element): Window & typeof globalThis =>
-	builtIn(builtIn(element, "ownerDocument"), "defaultView") as Window & typeof globalThis;
+	(builtIn(builtIn(element, "ownerDocument"), "defaultView") as (Window & typeof globalThis) | null) ?? window;
 
 /** What is drawn around the element: what is put into a slot lies in the box that the slot stands in. */
 export const drawnParentOf = (element: Element): Element | null => builtIn(element, "assignedSlot") ?? parentOf(element);

@@ -28,7 +28,6 @@ export function isVisible(element: Element, smallest = TINY, boxes: Boxes = new 
 	const rect = element.getBoundingClientRect();
 	if (rect.width < smallest || rect.height < smallest) return false;
 	const view = viewOf(element);
-	if (!view) return false;
 	return measured(element, view, boxes).opacity >= FAINT && !isCutOff(element, rect, view, boxes);
 }
 
