@@ -91,3 +91,9 @@ test("of colleges one that is only named alike is not the same", async () => {
 	);
 	expect(held).not.toContain("University of Oregon");
 });
+
+test("what a list says in the part that is still folded up is no answer (SurveyJS)", async () => {
+	const list = `<div class="sd-selectbase"><div class="sv-dropdown_select-wrapper"><div class="sd-dropdown"><input role="combobox" readonly aria-expanded="false" aria-labelledby="state" placeholder="Type to search"></div>
+		<div><div class="sv-popup" style="display:none"><div class="sd-selectlist__empty-text">No data to display</div></div></div></div></div>`;
+	expect(await planned(`<div id="state">State</div>${list}`)).toEqual(["personalInformation.address.state"]);
+});

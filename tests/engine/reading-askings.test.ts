@@ -21,6 +21,8 @@ test.each([
 	["Year you expect your degree", "Plans", "miscellaneous.estimatedCollegeGradYear"],
 	["Name you would like your teachers to call you", "You", "personalInformation.preferredName"],
 	["Former name on school records (if any)", "Applicant information", "unknown"],
+	["City and state where your school is located", "Conference", "educationalBackground.highSchoolCity"],
+	["¿Recibe actualmente ayuda económica?", "El hogar", "personalInformation.receivesFinancialAid"],
 	["Prior service", "Birth and citizenship", "personalInformation.armedForcesStatus"],
 	["Tell us about it", "Two things you do", "extracurricularActivities[0].activityDescription"],
 	["What is it?", "What fills your days outside of lessons: activities", "extracurricularActivities[0].activityType"],
@@ -152,4 +154,23 @@ test("a section for somebody in whose memory a fund is, and a brother's school, 
 		.map((name) => box(name === "school" ? "School, if enrolled" : name, `name="siblings.0.${name}"`))
 		.join("");
 	expect((await planned(`<h2>Your household</h2><p>Tell us about each of them.</p>${sibling}`)).at(-1)).toBe("unknown");
+});
+
+test("rows that each name a language ask how well that one is known", async () => {
+	const row = (language: string, place: number) =>
+		`<tr><th id="r${place}">${language}</th>${["My first language", "Spoken at home", "Do not know it"].map((_, at) => `<td><input type="radio" name="l${place}" aria-labelledby="c${at} r${place}"></td>`).join("")}</tr>`;
+	const heads = ["My first language", "Spoken at home", "Do not know it"].map((head, at) => `<th id="c${at}">${head}</th>`).join("");
+	expect(
+		await planned(
+			`<h2>Languages you know</h2><table><tr><td></td>${heads}</tr>${["Spanish", "Inglés", "Korean"].map(row).join("")}</table>`,
+		),
+	).toEqual(["personalInformation.languages[1].proficiency", "personalInformation.languages[0].proficiency", "no-answer"]);
+});
+
+test("a table is about what the words say that it is named by", async () => {
+	const row = (n: number) => `<tr><th id="r${n}">${n}</th><td><input aria-labelledby="head r${n}"></td></tr>`;
+	expect(
+		await planned(`<label id="t">Colleges to which you have applied</label><div><table aria-labelledby="t">
+			<tr><th></th><th><label id="head">Name of college or university</label></th></tr>${row(1)}${row(2)}</table></div>`),
+	).toEqual(["statistics.collegesAppliedTo[0]", "statistics.collegesAppliedTo[1]"]);
 });

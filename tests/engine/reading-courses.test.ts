@@ -54,8 +54,10 @@ test("rows that name an area each take a course of that area, and stay empty whe
 
 test("courses under a heading of a college are those taken there", async () => {
 	const row = "<table><tr><th>Title of course</th><th>Mark received</th></tr><tr><td><input></td><td><input></td></tr></table>";
-	expect(await planned(`<h2>College study while in high school</h2>${row}`)).toEqual([
-		"collegeCoursesTaken[0].courseName",
-		"collegeCoursesTaken[0].grade",
-	]);
+	for (const heading of [
+		"<h2>College study while in high school</h2>",
+		"<h2>College-level coursework</h2><p>One course to a line. High school classes do not belong here.</p>",
+		"<h2>College-level coursework</h2><p>List every course you took. Do not include high school classes.</p>",
+	])
+		expect(await planned(heading + row)).toEqual(["collegeCoursesTaken[0].courseName", "collegeCoursesTaken[0].grade"]);
 });

@@ -15,6 +15,7 @@ test("an answer takes the form that is printed after its box, or between label a
 		(await filled(`${page(kind, label, note)}<script>globalThis.held = () => document.querySelector("input").value;</script>`)).held;
 	expect(await asked("between", "Phone number", "Format: (555) 555-5555")).toBe("(530) 555-0142");
 	expect(await asked("after", "Mobile phone", "Ten digits, no spaces or dashes.")).toBe("5305550142");
+	expect(await asked("after", "Teléfono celular", "10 dígitos, sin guiones")).toBe("5305550142");
 	expect(await asked("after", "Mother's name", "Last, First")).toBe("Okafor, Ngozi");
 });
 

@@ -11,9 +11,10 @@ import { examNamedBy, kindsOf } from "./kinds";
 import { asHidden, asOffered } from "./offered";
 import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
+import { languageNamedBy, languagesMeant, proficiencyOfNamed } from "./languages";
 import { entriesInOrder, parentsInOrder } from "./order";
 import { otherAddressesOf } from "./other-addresses";
-import { datePartOf, datePieces, languagesMeant, phonePieces, spanEndOf } from "./parts";
+import { datePartOf, datePieces, phonePieces, spanEndOf } from "./parts";
 import { peopleListed } from "./people";
 import { placesInLine } from "./pieces-asked";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
@@ -82,6 +83,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads, keys, refused }) => peopleListed(reads, keys, refused, readAs),
 	({ reads }) => schoolsPlacesOf(reads),
 	({ reads }) => collegesByHeading(reads),
+	({ reads }) => proficiencyOfNamed(reads),
 	({ reads }) => coursesInRows(reads),
 	({ reads }) => coursesByModel(reads),
 	({ reads }) => coursesAsked(reads),
@@ -122,6 +124,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		kinds,
 	);
 	for (const [read, areas] of areasOfRows(entries)) kinds.set(read, ABOUT + areas.join("|"));
+	for (const read of reads) if (languageNamedBy(read)) kinds.set(read, ABOUT + languageNamedBy(read));
 	const colleges = collegeEntries(reads);
 	const phones = phonePieces(reads);
 	const dates = datePieces(reads);

@@ -6,7 +6,7 @@ import { OF_HIGH_SCHOOL } from "./vocabulary/subjects";
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
 const APPLIED = /\b((?<!\bnot )apply|applying|applied|receive|send|considering)\b/;
 const NAME =
-	/^((other )?(college|university|school|institution)( name| choice)?( \d+)?|(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)( choice)?( (college|university|school|institution))?|\d)$/;
+	/^((other |name of (the )?)?(college|university|school|institution)( or (college|university|institution))?( name| choice)?( \d+)?|(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)( choice)?( (college|university|school|institution))?|\d)$/;
 
 /** Colleges are attended, planned or applied to; of bare names the heading says which. Only one college can be the planned one. */
 export function collegesByHeading(reads: readonly Read[]) {
@@ -17,15 +17,19 @@ export function collegesByHeading(reads: readonly Read[]) {
 				(reading?.named === "college" && (reading.attribute === "name" || reading.attribute === "intended"))),
 	);
 	for (const read of bare) {
-		const [over] = read.field.evidence.contexts;
+		const over = headOver(read);
 		const heading = wordsOf(`${over?.text ?? ""} ${read.field.evidence.group}`);
 		const isPlanned = PLANNED.test(heading);
-		const isOne = bare.every((other) => other === read || other.field.evidence.contexts[0]?.id !== over?.id);
+		const isOne = bare.every((other) => other === read || headOver(other)?.id !== over?.id);
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
 		else if (isPlanned || APPLIED.test(heading))
 			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
 	}
 }
+
+/** The nearest heading that says more than the question itself does. */
+const headOver = ({ field: { evidence } }: Read) =>
+	evidence.contexts.find(({ text }) => !wordsOf(evidence.label).startsWith(wordsOf(text))) ?? evidence.contexts[0];
 
 /** Where several boxes ask for colleges applied to, each takes one of them, in the order of the page. */
 export function collegeEntries(reads: readonly Read[]): Map<Read, number> {

@@ -4,7 +4,7 @@ import { textOf } from "./text";
 import { parentOf } from "./tree";
 
 const FORMAT =
-	/^\(?(m{1,2}|d{1,2}|y{4}|month|day|year)[/.-].{2,12}$|^\W?(((in|use) )?(the )?(required )?form(at)?|enter as|like)?:?\s*\(?[\d#x]{3}\)?[ .-][\d#x]{3}[ .-][\d#x]{4}\W*$|^\W?((four|4|five|5|nine|9|ten|10)[ -]digits?\b|digits only|numbers only|no (dashes|spaces|hyphens)\b|(last|family|sur)( ?name)?, ?first\b|last name first).{0,40}$/i;
+	/^\(?(m{1,2}|d{1,2}|y{4}|month|day|year)[/.-].{2,12}$|^\W?(((in|use) )?(the )?(required )?form(at)?|enter as|like)?:?\s*\(?[\d#x]{3}\)?[ .-][\d#x]{3}[ .-][\d#x]{4}\W*$|^\W?((four|4|five|5|nine|9|ten|10)[ -]digits?\b|digits only|numbers only|no (dashes|spaces|hyphens)\b|(10|diez) d[ií]gitos\b|s[oó]lo (n[uú]meros|d[ií]gitos)|sin (guiones|espacios)\b|(last|family|sur)( ?name)?, ?first\b|last name first).{0,40}$/i;
 const EXAMPLE = /^\W?(for example|for instance|e\.\s?g\.|example)[,:]?\s.{1,40}$/i;
 const UNIT = /^(hours?|hrs?|weeks?|wks?|horas?|semanas?)\b.{0,30}$/i;
 const WRAPPERS = 3;

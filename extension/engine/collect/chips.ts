@@ -97,6 +97,9 @@ const ownWordsOf = (chip: Element, remover: Element) =>
 export const wordsIn = (...pieces: readonly Node[]) =>
 	tidied(pieces.map((piece) => drawnText(piece, (inner) => inner.matches(`svg,${OPENED}`))).join(""));
 
+/** The same, without what lies in a box that is not shown, such as the list that opens under it. */
+export const wordsSeenIn = (piece: Node) => tidied(drawnText(piece, (inner) => inner.matches(`svg,${OPENED}`) || !inner.checkVisibility()));
+
 /** The comma that some draw between choices is none of theirs. */
 const tidied = (text: string) =>
 	text

@@ -135,6 +135,7 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 		else evidence.near ||= column ?? "";
 		evidence.group = /\p{L}{2}/u.test(question) ? question : `${shared} ${question}`.trim();
 		evidence.groupIsTied = true;
+		withoutEnding(` ${question}`, options);
 		evidence.contexts = evidence.contexts.filter(({ text }) => text !== question);
 	}
 	return {
@@ -183,9 +184,14 @@ function countShared(words: readonly string[][]): number {
 
 /** Takes from the options what each ends with to say whose option it is: “9th, response for Activity 1”. */
 function withoutTail(options: Option[]) {
-	const [tail] = /, [^,]+$/.exec(options[0]?.label ?? "") ?? [];
-	if (!tail || options.length < 2 || !options.every(({ label }) => label.endsWith(tail) && label !== tail)) return;
-	for (const option of options) option.label = option.label.slice(0, -tail.length);
+	const [tail = ""] = /, [^,]+$/.exec(options[0]?.label ?? "") ?? [];
+	withoutEnding(tail, options);
+}
+
+/** Takes the ending from the options where each has it: of “First language English” the row it stands in. */
+function withoutEnding(ending: string, options: Option[]) {
+	if (ending.trim() === "" || options.length < 2 || !options.every(({ label }) => label.endsWith(ending) && label !== ending)) return;
+	for (const option of options) option.label = option.label.slice(0, -ending.length);
 }
 
 function commonBox(group: HTMLElement[]): Element {

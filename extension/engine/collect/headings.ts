@@ -70,7 +70,9 @@ function isHeadOf({ element, level }: Heading, inner: Heading): boolean {
 }
 
 function headingOf(element: Element, id: number, countIn: (box: Element) => number): Heading | undefined {
-	if (element.matches("fieldset,[role=group],[role=radiogroup],[role=region],[role=listitem],[role=tabpanel],[data-tab],section,form")) {
+	if (
+		element.matches("fieldset,[role=group],[role=radiogroup],[role=region],[role=listitem],[role=tabpanel],[data-tab],section,form,table")
+	) {
 		const text = groupLabel(element) || tabOver(element);
 		const title = element.querySelector(":scope > legend") ?? element.firstElementChild;
 		return text ? { element, text, level: LOOSE_LEVEL, scope: element, fixed: true, id, note: noteUnder(title, countIn) } : undefined;

@@ -28,7 +28,7 @@ const CONTROLS = [
 const HEADINGS =
 	"h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,summary,strong,b,dt,th,td[colspan],p,[class*=head i],[class*=title i],[class*=legend i],[role=separator],label[for='']";
 const GROUPS =
-	"fieldset,[role=group],[role=radiogroup],[role=region],[role=tabpanel],[data-tab]:not(a,button),[role=listitem],section[aria-label],section[aria-labelledby],form[aria-label]";
+	"fieldset,[role=group],[role=radiogroup],[role=region],[role=tabpanel],[data-tab]:not(a,button),[role=listitem],section[aria-label],section[aria-labelledby],form[aria-label],table[aria-label],table[aria-labelledby]";
 /** A frame of fewer pixels, in width or height, shows no question. */
 const SMALLEST_FRAME = 20;
 const SKIPPED = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE", "HEAD", "svg", "OPTION", "OPTGROUP"]);

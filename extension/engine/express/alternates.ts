@@ -171,6 +171,15 @@ const LANGUAGES = (
 	"ug uk ur uz vi wo xh yi yo yue zh zu"
 ).split(" ");
 
+/** Whether the words are the name of a language, in English or Spanish. */
+export const isLanguage = (words: string) => languageNamed(words) !== undefined;
+
+/** Whether two names, in English or Spanish, are of one language. */
+export const isSameLanguage = (one: string, other: string) =>
+	languageNamed(one) !== undefined && languageNamed(one) === languageNamed(other);
+
+const languageNamed = (words: string) => LANGUAGES.find((code) => ["en", "es"].some((lang) => localName("language", code, lang) === words));
+
 function languageNames(printed: string, lang: string): string[] {
 	const code = LANGUAGES.find((each) => localName("language", each, "en") === printed);
 	return code ? localNames("language", code, lang) : [];

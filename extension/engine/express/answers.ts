@@ -2,7 +2,7 @@ import { GRADE_YEARS } from "../../../app/contract/options";
 import { PROFILE_ROWS } from "../../../app/contract/profile";
 import { ABOUT, type Facts, type MatchedRow, type Meaning, type SpanEnd, type Value } from "../types";
 import { wordsOf } from "../words";
-import { subjectNames } from "./alternates";
+import { isSameLanguage, subjectNames } from "./alternates";
 import { areaOf, placeByAreas } from "./course-areas";
 import { DERIVED, type Derived } from "./derived";
 
@@ -96,6 +96,11 @@ export function valueAt(answers: object, path: string): Value | undefined {
 
 /** Where the page asks for one kind of entries apart (`kind`: “AP”, “work”, “not work”), the place of the nth of them among all. */
 function placeInList(subject: string, index: number, kind: string | undefined, { answers }: Facts): number {
+	if (kind?.startsWith(ABOUT) && subject === "language") {
+		const languages = answers.personalInformation?.languages ?? [];
+		const place = languages.findIndex(({ language = "" }) => isSameLanguage(wordsOf(language), kind.slice(ABOUT.length)));
+		return place >= 0 ? place : Number.MAX_SAFE_INTEGER;
+	}
 	if (kind?.startsWith(ABOUT) && subject !== "exam") {
 		const courses = (subject === "course" ? answers.highSchoolClasses : answers.collegeCoursesTaken) ?? [];
 		return placeByAreas(

@@ -37,7 +37,9 @@ export function isPlaceholder({ label, value }: Pick<Option, "label" | "value">)
  */
 export function matchOption(ways: readonly string[], options: readonly Option[], { isName = false } = {}): number | undefined {
 	if (ways.length === 0) return undefined;
-	const labels = options.map((option) => (isPlaceholder(option) ? "" : spelledOut(wordsOf(option.label))));
+	const labels = withoutMarks(options.map((option) => (isPlaceholder(option) ? "" : option.label))).map((label) =>
+		spelledOut(wordsOf(label)),
+	);
 	const [course] = startingWith(AREA, ways);
 	if (course) return areaAmong(course, labels);
 	const alternates = ways.filter((way) => !/^[=~%]/.test(way)).map(spelledOut);
@@ -125,6 +127,15 @@ function topOf(percent: number, labels: readonly string[]): number | undefined {
 	});
 	const narrowest = Math.min(...tops);
 	return Number.isFinite(narrowest) ? tops.indexOf(narrowest) : undefined;
+}
+
+const MARK = /^[([]?([A-Z]|\d{1,4})\s?[.)\]:·–—-]\s+(?=\p{L})/u;
+
+/** Without the letters or numbers that all of them are listed by: “A · Citizen”, “B · Permanent resident”. */
+function withoutMarks(labels: readonly string[]): readonly string[] {
+	const told = labels.filter(Boolean);
+	const marks = new Set(told.map((label) => MARK.exec(label)?.[1]));
+	return told.length > 1 && marks.size === told.length && !marks.has(undefined) ? labels.map((label) => label.replace(MARK, "")) : labels;
 }
 
 /** “U.S. History” is “United States History”. */

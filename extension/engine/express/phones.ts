@@ -30,9 +30,10 @@ export function phoneTexts(number: string, callingCode: string, part: string | u
 		`${evidence.label} ${evidence.placeholder} ${evidence.title}`,
 	);
 	const shown = masked(evidence.placeholder, digits) ?? masked(PRINTED.exec(evidence.title)?.[0] ?? "", digits);
-	const onlyDigits = /digits only|numbers only|no (dashes|spaces|hyphens|punctuation)|only (numbers|digits)/i.test(
-		`${evidence.label} ${evidence.title} ${evidence.placeholder}`,
-	);
+	const onlyDigits =
+		/digits only|numbers only|no (dashes|spaces|hyphens|punctuation)|only (numbers|digits)|\b(10|ten) digits?\b|s[oó]lo (n[uú]meros|d[ií]gitos)|sin (guiones|espacios|puntos)/i.test(
+			`${evidence.label} ${evidence.title} ${evidence.placeholder}`,
+		);
 	return [
 		...(wantsCode ? [international] : []),
 		...(onlyDigits ? [digits] : []),

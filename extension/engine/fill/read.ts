@@ -1,4 +1,4 @@
-import { type Chip, chipsIn, isWord, wordsIn } from "../collect/chips";
+import { type Chip, chipsIn, isWord, wordsIn, wordsSeenIn } from "../collect/chips";
 import { DRAWN_PRESSED, listOptions } from "../collect/choices";
 import { counterAround } from "../collect/counters";
 import { shownOnDateButton } from "../collect/date-buttons";
@@ -199,7 +199,7 @@ function drawnBeside(input: HTMLElement): string[] {
 		const pieces = [...branch.parentElement.childNodes].filter(
 			(piece) => piece !== branch && !isAside(piece) && !isHelpAfter(piece, branch) && !describing.includes((piece as Element).id),
 		);
-		const texts = pieces.map((piece) => wordsIn(piece)).filter(isWord);
+		const texts = pieces.map(wordsSeenIn).filter(isWord);
 		if (texts.length > 0) return texts.filter((text) => !isPlaceholder({ label: text, value: text }));
 	}
 	return [];

@@ -317,7 +317,8 @@ export const SOMEBODY =
 	/^(?!(first|last|other|second|[ab])$)((you|your|the|su|tu|el|la|first|second|1st|2nd|other|legal|primary|secondary|students?|applicants?|parents?|guardians?|mothers?|fathers?|m[ou]ms?|dads?|madres?|padres?|mama|papa|tutor(a|es)?|siblings?|brothers?|sisters?|hermanos?|hermanas?|primer[ao]?|segund[ao]|or|and|o|y|a|b|i|ii|one|two|three|number|no|\d+)( |$))+$/;
 
 /** Names a high school, and not but the time of it: “college courses taken while in high school”. */
-export const OF_HIGH_SCHOOL = /(?<!\bwhile (still )?(in|at|attending) )\b(high|secondary) school\b/i;
+export const OF_HIGH_SCHOOL =
+	/(?<!\bwhile (still )?(in|at|attending) |\b(not|no|nor|than|except|excluding) ((list|include|enter|add|report|your|any|for|from) )*)\b(high|secondary) school\b(?!( [\w,]+){0,5} (do(es)? not|do(es)?n['’ ]?t|not|never) (belong|count|go|qualify|list|include))/i;
 
 /** Headings over the applicant's own details, unless a heading further out names somebody else. */
 export const PERSONAL = phrases("(personal|biographic(al)?) (information|info|details|data|background)", "basic information");
