@@ -97,3 +97,49 @@ test("what a list says in the part that is still folded up is no answer (SurveyJ
 		<div><div class="sv-popup" style="display:none"><div class="sd-selectlist__empty-text">No data to display</div></div></div></div></div>`;
 	expect(await planned(`<div id="state">State</div>${list}`)).toEqual(["personalInformation.address.state"]);
 });
+
+test("a list that is but flat, since its first choice has no words, is asked (UI5)", async () => {
+	const { held } = await filled(`
+		<h2>Father</h2><u-select></u-select>
+		<script>
+			customElements.define("u-select", class extends HTMLElement {
+				connectedCallback() {
+					this.style.cssText = "display:inline-block;width:200px;height:36px;border:1px solid";
+					const root = this.attachShadow({ mode: "open" });
+					root.innerHTML = '<div style="height:100%"><div role="combobox" tabindex="0" aria-haspopup="listbox" aria-label="Schooling completed" aria-expanded="false" aria-controls="menu" style="height:auto"></div></div><div id="menu" role="listbox" hidden></div>';
+					const line = root.querySelector("[role=combobox]"), menu = root.getElementById("menu");
+					for (const text of ["Some high school", "High school diploma", "Some college"]) {
+						const option = document.createElement("div");
+						option.setAttribute("role", "option");
+						option.textContent = text;
+						option.addEventListener("click", () => { line.textContent = text; menu.hidden = true; line.setAttribute("aria-expanded", "false"); });
+						menu.append(option);
+					}
+					this.addEventListener("click", (event) => { if (!menu.contains(event.composedPath()[0])) { menu.hidden = !menu.hidden; line.setAttribute("aria-expanded", String(!menu.hidden)); } });
+				}
+			});
+			globalThis.held = () => document.querySelector("u-select").shadowRoot.querySelector("[role=combobox]").textContent;
+		</script>`);
+	expect(held).toBe("High school diploma");
+});
+
+test("texts that Selectize draws as it draws choices are entered one by one", async () => {
+	const { held } = await filled(`
+		<table><tr><td>Languages you speak, your first language included</td><td><input id="langs" class="selectized" tabindex="-1" style="display:none"><div class="selectize-control multi"><div class="selectize-input items" style="width:400px"><input type="text" autocomplete="off"></div></div></td></tr></table>
+		<script>
+			const entry = document.querySelector(".items input"), kept = [];
+			entry.addEventListener("keydown", (event) => {
+				if (event.key !== "Enter" || !entry.value.trim()) return;
+				event.preventDefault();
+				kept.push(entry.value.trim());
+				const item = document.createElement("div");
+				item.className = "item";
+				item.innerHTML = "<span></span><a class='remove' href='javascript:void(0)' title='Remove'>×</a>";
+				item.firstChild.textContent = entry.value.trim();
+				entry.before(item);
+				entry.value = "";
+			});
+			globalThis.held = () => kept;
+		</script>`);
+	expect(held).toEqual(["English", "Spanish", "Igbo"]);
+});

@@ -78,7 +78,7 @@ const ESSAY =
 	/^(please )?(describe|explain|why|tell (us|me|the \w+)|state (briefly|why|how|what)|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|if (you|i|we) (could|were|had|won)|imagine|suppose|think (of|about)|in (one|\d+|a few|your own|(no more|fewer|less) than|under|up to|at most|about)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
 /** Asks for a story of one's own, under whatever heading. */
 export const STORY =
-	/^(please )?(describe|tell (us|me) about|share|write about|recall|think of|discuss) (a|an|one) ((difficult|specific|recent|particular|significant) )?(time|moment|occasion|situation|experience|challenge|instance|example|person|place|book|failure|setback|conversation|decision|problem|need|question)\b/;
+	/^(please )?(describe|tell (us|me) about|share|write about|recall|think of|discuss) (a|an|one) ((difficult|specific|recent|particular|significant) )?(time|moment|occasion|situation|experience|challenge|instance|example|person|place|book|failure|setback|conversation|decision|problem|need|question)\b|^what (did|have) you (ever |recently )?changed? your mind about\b/;
 /** Asks of an entry what came of it, or for more about it. */
 const OF_ENTRY =
 	/^(please )?(tell us|describe|explain|say|write)( briefly)? ((what|how) you (did|do|contributed|helped|achieved|accomplished)( there| in it)?|(a (little|bit) |more )*about (it|this|that))$/;
@@ -363,7 +363,7 @@ function ownerOf(entry: Wording, naming: Naming | undefined, piece: string, text
 	if (entry.about.includes(subject)) return named;
 	if (source === "label" && entry.own && piece.includes(words)) return first;
 	if (named === "applicant") return entry.own ? first : undefined;
-	if (named === "sibling" && source === "context" && entry.own && /\byou\b/.test(text)) return first;
+	if (named === "sibling" && source === "context" && entry.own && (/\byou\b/.test(text) || entry.attribute === "race")) return first;
 	if (isPerson(named)) return source === "context" && HOUSEHOLD.has(entry.attribute) ? "applicant" : undefined;
 	if (named === "collegeCourse" && entry.about.includes("college")) return "college";
 	if (isApplicants && IDENTITY.includes(entry))

@@ -5,6 +5,7 @@ import { OF_HIGH_SCHOOL } from "./vocabulary/subjects";
 
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
 const APPLIED = /\b((?<!\bnot )apply|applying|applied|receive|send|considering)\b/;
+const ATTENDED = /\b(taken|took|attended|dual (enrollment|credit)|transcripts? from)\b/;
 const NAME =
 	/^((other |name of (the )?)?(college|university|school|institution)( or (college|university|institution))?( name| choice)?( \d+)?|(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)( choice)?( (college|university|school|institution))?|\d)$/;
 
@@ -22,7 +23,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 		const isPlanned = PLANNED.test(heading);
 		const isOne = bare.every((other) => other === read || headOver(other)?.id !== over?.id);
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
-		else if (isPlanned || APPLIED.test(heading))
+		else if (isPlanned || (APPLIED.test(heading) && !ATTENDED.test(heading)))
 			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
 	}
 }

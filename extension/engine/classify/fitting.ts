@@ -171,7 +171,7 @@ const AT_ONCE = /\bparents['’](?!s)|\b(of|by) (your |the )?parents\b|\bparenta
 const BIRTHPLACES: ReadonlySet<string> = new Set(["birthPlace", "birthCity"]);
 /** Whether a birthplace is asked for by one of its pieces: a list of countries, or a box that says “City”. */
 const isBornIn = ({ control, options, evidence: { placeholder } }: PageField) =>
-	LISTS.has(control) ? options.some(({ label }) => COUNTRY.test(label)) : /^(city|town)\b/i.test(placeholder);
+	LISTS.has(control) ? options.some(({ label }) => COUNTRY.test(label)) : /^(city|town)\b(?!.*\bcountry\b)/i.test(placeholder);
 const COUNTRY = /^(canada|mexico|brazil|france)$/i;
 
 /** Whether a box asks in what part of the year, not in which grades. */

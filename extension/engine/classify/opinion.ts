@@ -84,7 +84,8 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	const isNarrower = reading.from === "key" && NARROWED[attribute]?.includes(reading.attribute);
 	if (share < OVERRULES || isNarrower) return undefined;
 	const ownWords = reading.named === "applicant" ? OWN : isNamedParent(reading.named) ? THEIRS : undefined;
-	if (best === "stranger" && ownWords?.test(wordsOf(field.evidence.label))) return undefined;
+	const isOwnSection = naming?.named === "applicant" && naming.context !== undefined && naming.context === field.evidence.contexts[0]?.id;
+	if (best === "stranger" && ((isOwn && isOwnSection) || ownWords?.test(wordsOf(field.evidence.label)))) return undefined;
 	if (best === "none" && TYPE_OF[reading.attribute] === field.evidence.type) return undefined;
 	if (best === "stranger" || best === "none") return { reason: best === "none" ? "unknown" : "other-person" };
 	return { reading: readingOf(best, naming) };

@@ -6,7 +6,7 @@ import { isBeside, isUnworded, type Read } from "./reads";
 const OF_STREET: ReadonlySet<string> = new Set(["addressLine1", "street", "fullAddress"]);
 /** Says that what is asked is for those whose address is another one than that of their home: “Where we should write, if not to your home”. */
 const IF_ELSEWHERE =
-	/\b(if|when|unless|only)\b.*\b(differ(s|ent)?|other than|(an)?other (mailing )?address|elsewhere|somewhere else|not (\w+ ){0,5}(same|home|permanent|mailing|residence|above))\b|\b(leave|skip)\b.*\b(empty|blank|this( part)?)\b.*\b(if|when|where|to use)\b.*\b(permanent|home|residen\w+|above)\b|\bsi (es )?(diferente|distint[oa]|otra)\b/;
+	/\b(if|when|unless|only)\b.*\b(differ(s|ent)?|other than|(an)?other (mailing )?address|elsewhere|somewhere else|not (\w+ ){0,5}(same|home|permanent|mailing|residence|above))\b|\b(leave|skip)\b.*\b(empty|blank|this( part)?)\b.*\b(if|when|where|to use)\b.*\b(permanent|home|residen\w+|above)\b|\b(send|mail|ship)\b.*\b(somewhere else|elsewhere)\b|\bif (your )?mail is (not )?delivered\b|\bsi (es )?(diferente|distint[oa]|otra)\b/;
 /** Where students live while they are at college, or away from it. */
 const FOR_A_TIME =
 	/\b(address|residence|housing) (during|while|in)( (at|in|the|your|a))* (term|semester|(boarding )?school|academic|college)\b|\b(term|campus|dorm(itory)?|residence hall|school year|semester) (time )?address\b|\baway from home\b|^temporary\b|\b(mail|address|write|reach|living|staying)\b.*\b(during|over) the (summer|winter|break|holidays)\b/;
@@ -40,9 +40,10 @@ const wordsIn = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evi
  */
 function goesOn(read: Read, other: Read, ofHome: ReadonlySet<string> | undefined): boolean {
 	if (!isBeside(read, other)) return false;
-	if (isUnworded(read) || /\b(that|the mailing) address\b/.test(wordsIn(read))) return true;
+	if (isUnworded(read) || /\b(that|the mailing) (address|box)\b/.test(wordsIn(read))) return true;
 	const isSameWord = wordsIn(read).split(" ")[0] === wordsIn(other).split(" ")[0];
-	return read.reading!.named === "applicant" && (isSameWord || ofHome?.has(read.reading!.attribute) === true);
+	const attributes = [read.reading!.attribute, /^city/.test(read.reading!.attribute) ? "city" : ""];
+	return read.reading!.named === "applicant" && (isSameWord || attributes.some((attribute) => ofHome?.has(attribute)));
 }
 
 /** A whole address in one box after the one box to tick that says it is another: “Send my mail somewhere other than my permanent address”. */

@@ -139,7 +139,7 @@ const BIRTHPLACE: Readonly<Record<string, string>> = { city: "birthCity" };
 const BARE_DATE = /^(and )?(in |on )?(when|what (month|date|day|year)( (of|and|in) (what |which )?year)?)( for example.*)?$/;
 /** Right after the name of a college. */
 const WHEN_THERE =
-	/^(and )?(when( (did|do|have) you (attend|study|studied|go|been)( there| it)?)?|((which|what) )?(dates?|years?|terms?|semesters?|quarters?)( (attended|enrolled|there|of attendance))?|cuando)$/;
+	/^(and )?(when( attended( term and year)?| (did|do|have) you (attend|study|studied|go|been)( there| it)?)?|((which|what) )?(dates?|years?|terms?|semesters?|quarters?)( (attended|enrolled|there|of attendance))?|cuando)$/;
 const saysGraduate = (read: Read) => read.reading?.named === "highSchool" && /\bgraduat/.test(questionOf(read));
 /** When a score was got, asked for in as many words right after it. */
 const BARE_TAKEN =

@@ -2,7 +2,16 @@ import type { Subject } from "../../../app/contract/fields";
 import { type Evidence, LEAD_LEVEL } from "../page";
 import { remembering } from "../remembering";
 import { askedIn, wordsOf, wordsOfKey } from "../words";
-import { type Named, OF_HIGH_SCHOOL, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_PHRASES, SUBJECT_WORDS } from "./vocabulary/subjects";
+import {
+	type Named,
+	namesInstitution,
+	OF_HIGH_SCHOOL,
+	PAGE_TITLE,
+	PERSONAL,
+	SECTION,
+	SUBJECT_PHRASES,
+	SUBJECT_WORDS,
+} from "./vocabulary/subjects";
 
 /** Things a page asks about several times. */
 export const LISTED: ReadonlySet<string> = new Set([
@@ -66,7 +75,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 			? evidence.group
 			: "",
 	]
-		.filter(Boolean)
+		.filter((text, place) => text && (place === 0 || !evidence.label.includes(text)))
 		.map(askedIn)
 		.join(" . ")
 		.slice(0, 160);
@@ -321,13 +330,6 @@ function headOf(words: string, found: { named: Named; words: string } | undefine
 
 /** What the student is called beside “student”: “Student (Beneficiary) Information”. */
 const SAME = /^beneficiary$/;
-
-/** An institution's own name over the page, such as “Larkspur College” or “Pine Flat Rotary Club”. */
-const namesInstitution = (text: string) =>
-	[...text.matchAll(/(\p{Lu}[\p{L}'’-]+) (?:College|University|School|Academy|Institute|Club)\b/gu)].some(
-		([, before]) =>
-			!/^(High|Secondary|Middle|Current|Present|Last|Previous|Your|My|The|Other|Any|Each|First|Second|And|Or|Of|At)$/.test(before!),
-	);
 
 /** Asks who somebody is to the student. */
 export const RELATION =

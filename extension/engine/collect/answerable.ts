@@ -104,6 +104,7 @@ const DRAWN_LIST = /select|combobox|autocomplete/i;
 /** Widget libraries draw a list as a visible box around a transparent or hair-thin piece: of an input into which a person types, the box right around it shows; where nobody types, the box that calls itself a list. */
 function comboboxBoxIsVisible(control: HTMLElement): boolean {
 	if (control.closest("[aria-hidden=true],[inert]")) return false;
+	if (isEmptyLine(control)) return true;
 	const [inner, box] = [control.parentElement, control.parentElement?.parentElement];
 	if (!inner || !box) return false;
 	const isAlone = (around: Element) => around.querySelectorAll(LISTS).length === 1;
@@ -112,6 +113,12 @@ function comboboxBoxIsVisible(control: HTMLElement): boolean {
 	return [inner, box, box.parentElement].some(
 		(around) => !isTyped && around && isAlone(around) && DRAWN_LIST.test(around.getAttribute("class") ?? "") && isVisible(around),
 	);
+}
+
+/** Whether a list that an element of the page's own draws is but flat because its first choice has no words (UI5). */
+function isEmptyLine(list: HTMLElement): boolean {
+	const host = hostOf(list);
+	return host !== undefined && list.offsetHeight === 0 && list.offsetWidth > 0 && !textOf(list) && isVisible(host);
 }
 
 /** How a list names the one that it opens, or the one of what is chosen. */

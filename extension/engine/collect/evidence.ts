@@ -29,7 +29,9 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	const shell = shellOf(element, page.countIn);
 	const place = box === element ? shell : (box as HTMLElement);
 	const bearers = [...new Set([element, shell, focusKeeperIn(element) ?? element])];
-	const [named = "", ...further] = bearers.flatMap((each) => ownLabels(each, page.labels, page.groupNames));
+	const labels = bearers.flatMap((each) => ownLabels(each, page.labels, page.groupNames));
+	const named = questionIn(labels);
+	const further = labels.filter((each) => each !== named);
 	const unit = attempt(() => unitAfter(element, page.countIn)) ?? "";
 	const placeholder = tidy(element.getAttribute("placeholder") || element.getAttribute("data-placeholder") || promptIn(element));
 	const cells = cellTexts(place, page.countIn) ?? (named ? undefined : drawnCellTexts(place, page.countIn));
@@ -89,6 +91,11 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 		form: page.forms.get(form)!,
 	};
 }
+
+/** Of a card that is the label as a whole the line that names the control: what the card explains below it is none of the question. */
+const questionIn = ([first = "", ...further]: readonly string[]) =>
+	further.find((each) => first.startsWith(`${each} `) && each.split(" ").length >= FEWEST_WORDS) ?? first;
+const FEWEST_WORDS = 3;
 
 /** A box in a drawn list that keeps the focus for it, and bears its label. */
 const focusKeeperIn = (element: HTMLElement) =>

@@ -1,9 +1,9 @@
 import { LEAD_LEVEL } from "../page";
-import { referenced } from "./labels";
+import { referenced, targetsOf } from "./labels";
 import { tabOver } from "./panels";
 import { nameIn, textOf, tidy } from "./text";
 import { holds, isDrawnIn, parentOf } from "./tree";
-import type { Found } from "./walk";
+import { type Found, HEADINGS, OPENER } from "./walk";
 
 /** A single letter is the sign on a button: “B” for bold letters. */
 const SHORTEST_HEADING = 2;
@@ -77,6 +77,7 @@ function headingOf(element: Element, id: number, countIn: (box: Element) => numb
 		const title = element.querySelector(":scope > legend") ?? element.firstElementChild;
 		return text ? { element, text, level: LOOSE_LEVEL, scope: element, fixed: true, id, note: noteUnder(title, countIn) } : undefined;
 	}
+	if (element.matches(OPENER)) return headOfPart(element, id, countIn);
 	if (element.nodeName === "LEGEND" && element.parentElement?.nodeName === "FIELDSET") return undefined;
 	if (countIn(element) > 0 || !element.checkVisibility({ visibilityProperty: true })) return undefined;
 	const level = levelOf(element, countIn);
@@ -86,6 +87,18 @@ function headingOf(element: Element, id: number, countIn: (box: Element) => numb
 	const note = noteUnder(element, countIn);
 	return { element, text, level: SECTION.test(text) ? Math.min(level, SECTION_LEVEL) : level, fixed: false, id, note };
 }
+
+/** What opens a part of the page that holds questions, where no heading stands in it or around it. */
+function headOfPart(opener: Element, id: number, countIn: (box: Element) => number): Heading | undefined {
+	const [part] = targetsOf(opener, "aria-controls");
+	if (!part || countIn(part) === 0 || part.matches(POPUP) || opener.closest("h1,h2,h3,h4,h5,h6,[role=heading],summary,legend"))
+		return undefined;
+	if (opener.querySelector(HEADINGS)) return undefined;
+	const lines = [...opener.querySelectorAll("[class*=label i],[class*=text i]")].map((line) => textOf(line)).filter(Boolean);
+	const text = lines[0] ?? textOf(opener);
+	return /\p{L}/u.test(text) ? { element: opener, text, level: LOOSE_LEVEL, scope: part, fixed: true, id } : undefined;
+}
+const POPUP = "[role=listbox],[role=menu],[role=tree],[role=grid],[role=dialog]";
 
 /** The words right under a heading, before the first question and no label of it: “Only if it differs from your home address”. */
 function noteUnder(heading: Element | null, countIn: (box: Element) => number): string {

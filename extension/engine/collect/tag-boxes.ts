@@ -19,7 +19,7 @@ const known = new WeakSet<Element>();
  */
 export function isTagBox(box: Element, labels: readonly Element[] = []): boolean {
 	if (known.has(box)) return true;
-	if (!box.matches(TAKES_TEXT) || !(saysSo(box, labels) || isNamedSo(box))) return false;
+	if (!box.matches(TAKES_TEXT) || !(saysSo(box, labels) || isNamedSo(box) || isSelectizeOfText(box))) return false;
 	known.add(box);
 	return true;
 }
@@ -28,6 +28,10 @@ const namesOf = (element: Element) => ["class", "data-scope"].map((name) => buil
 
 const isNamedSo = (box: Element) =>
 	NAMES.test(box.getAttribute("class") ?? "") || boxesAround(box as HTMLElement).some((around) => NAMES_AROUND.test(namesOf(around)));
+
+/** Selectize draws the texts of a box as it draws the choices of a list; which of them it is the hidden one before it tells. */
+const isSelectizeOfText = (box: Element) =>
+	box.closest(".selectize-control.multi")?.previousElementSibling?.matches("input.selectized") === true;
 
 function saysSo(box: Element, labels: readonly Element[]): boolean {
 	const named = labels.map(({ textContent }) => textContent);

@@ -24,7 +24,9 @@ const DRAWN_CHOICE =
 const UNDER_BUTTON = "[aria-hidden=true]:has(+ button[aria-haspopup])";
 /** The arrow that opens a list, named for who cannot see it. */
 const ARROW = "[class^=arrow i],[class*=' arrow' i],[class*=-arrow i],[class*=_arrow i],[class*=ArrowCell]";
-const SILENT_PARTS = `${SILENT_ROLES},${DRAWN_CHOICE},${UNDER_BUTTON},${ARROW}`;
+/** Pictures that a font draws of their names: “arrow_drop_down”. */
+const DRAWN_BY_NAME = "[class*=material-icons],[class*=material-symbols]";
+const SILENT_PARTS = `${SILENT_ROLES},${DRAWN_CHOICE},${UNDER_BUTTON},${ARROW},${DRAWN_BY_NAME}`;
 const LONGEST = 600;
 
 /** The words of a piece of the page without those of the controls in it; at most 600 characters. `seen` leaves out what is not rendered. */

@@ -219,6 +219,11 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 			? { value: "Weighted", from: "educationalBackground.highSchoolWeightedGPA" }
 			: { value: "Unweighted", from: "educationalBackground.highSchoolUnweightedGPA" };
 	},
+	/** The profile keeps the unweighted average on the scale of 4. */
+	"highSchool.gpaScale": (facts) => ({
+		value: school(facts).highSchoolUnweightedGPA === undefined ? undefined : "4.0",
+		from: "educationalBackground.highSchoolUnweightedGPA",
+	}),
 	"highSchool.willGraduate": (facts) => ({
 		value: yesNo(/^(will graduate|graduated)$/i.test(school(facts).highSchoolGraduationStatus ?? "") ? true : undefined),
 		from: "educationalBackground.highSchoolGraduationStatus",

@@ -42,7 +42,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(our |the |your )?fallen (hero(es)?|officers?|firefighters?|soldiers?|service members?|comrades?)",
 			"teachers?( s)?(?! (to|should|will|can|may|shall|do) call (you|me))",
 			"instructors?",
-			"(?<!(idioma|lengua|domicilio|direccion|telefono|correo|escuela|actividad|tutor|tutora|legal|padre|madre) )principals?( s)?(?! (contact|residence|place|address|investigator|applicant|activit|interest|role|occupation|language|instrument|reason|source|duties|responsibilit))",
+			"(?<!(idioma|lengua|domicilio|direccion|telefono|correo|escuela|actividad|tutor|tutora|legal|padre|madre) )principals?( s)?(?! ((high |secondary )?(school )?(course|subject|class)|contact|residence|place|address|investigator|applicant|activit|interest|role|occupation|language|instrument|reason|source|duties|responsibilit))",
 			"coach(es)?( name| email| phone)?",
 			"mentors?( s)?",
 			"supervisors?",
@@ -61,7 +61,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"partners? (name|email|phone)",
 			"husbands?",
 			"wife",
-			"friends?(?! (and \\w+ )?((call|know) (you|me)|use\\b))",
+			"(?<!(known|called) (to|by) ((your|my) )?)friends?(?! (and \\w+ )?((call|know) (you|me)|use\\b))",
 			"room ?mates?(?! (will|should|may|can|to) call (you|me))",
 			"aunt",
 			"uncle",
@@ -216,7 +216,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"students?( s)?",
 			"applicants?( s)?",
 			"(campers?|travell?ers?|delegates?|pupils?|entrants?|candidates?|nominees?|participants?|registrants?|cadets?|contestants?|borrowers?|athletes?|debutantes?)( s)?",
-			"(young person|youth|child|son|daughter)( or (son|daughter|child))?( who is| being)? (applying|nominated).*", "high school (senior|junior|student)s?( s)?( applying)?", "scholarship applicants?",
+			"^(the |young |student )?(fellow|scholar|intern|awardee|honoree)( information| details)?$", "(young person|youth|child|son|daughter)( or (son|daughter|child))?( who is| being)? (applying|nominated).*", "high school (senior|junior|student)s?( s)?( applying)?", "scholarship applicants?",
 			"^the (young |student )?(writer|author|poet|artist|filmmaker|performer|player|dancer|musician|singer|actor|maker|scholar|researcher|leader|volunteer|swimmer|runner|golfer)$",
 			"el joven( o la joven)?", "(del|de la) joven( o la joven)?",
 			"^you(rself)?$",
@@ -365,3 +365,11 @@ export const PAGE_TITLE = phrases(
 	"ingreso",
 );
 export const SECTION = phrases("information", "info", "details", "data", "section", "contact", "name", "background", "history");
+
+/** The name of an institution after its first words, such as “Larkspur College” or “Pine Flat Rotary Club”; of several, “Cascadia State Universities”, where it ends. */
+const INSTITUTION =
+	/(\p{Lu}[\p{L}'’-]+) (?:(?:College|University|School|Academy|Institute|Club)\b|(?:Colleges|Universities|Schools)(?=$| of | System| Application))/gu;
+const NO_NAME = /^(High|Secondary|Middle|Current|Present|Last|Previous|Your|My|The|Other|Any|Each|First|Second|And|Or|Of|At)$/;
+
+/** Whether a title over the page names an institution. */
+export const namesInstitution = (text: string) => [...text.matchAll(INSTITUTION)].some(([, before]) => !NO_NAME.test(before!));
