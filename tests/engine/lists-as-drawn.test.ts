@@ -143,3 +143,10 @@ test("texts that Selectize draws as it draws choices are entered one by one", as
 		</script>`);
 	expect(held).toEqual(["English", "Spanish", "Igbo"]);
 });
+
+test("the box that takes what the browser completes, beside a list of the browser's own, is no question (Form.io)", async () => {
+	expect(
+		await planned(`<div class="formio-component formio-component-select"><label for="s">State</label><select id="s"><option value="">Select</option><option>California</option></select>
+			<input type="text" tabindex="-1" aria-label="autocomplete" style="opacity:0;position:relative;height:2px;width:200px;padding:0;border:0"></div>`),
+	).toEqual(["personalInformation.address.state"]);
+});

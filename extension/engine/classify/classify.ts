@@ -8,10 +8,10 @@ import { collegeEntries, collegesByHeading, coursesAsked, coursesByModel, course
 import { confidenceOf } from "./confidence";
 import { DATES, fitting, isOfStudents } from "./fitting";
 import { examNamedBy, kindsOf } from "./kinds";
+import { languageNamedBy, languagesMeant, proficiencyOfNamed } from "./languages";
 import { asHidden, asOffered } from "./offered";
 import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
-import { languageNamedBy, languagesMeant, proficiencyOfNamed } from "./languages";
 import { entriesInOrder, parentsInOrder } from "./order";
 import { otherAddressesOf } from "./other-addresses";
 import { datePartOf, datePieces, phonePieces, spanEndOf } from "./parts";

@@ -42,11 +42,15 @@ export function listSearchedIn(input: Element): Element | undefined {
 const SEARCHES = "input[tabindex='-1']:is(:not([type]),[type=text],[type=search]):not([id],[name],[aria-label],[aria-labelledby])";
 const MOST_STEPS = 5;
 
-/** Whether a text box is what takes the focus of such a list: nobody types into it or sees it, or a list is drawn around it. */
+/**
+ * Whether a text box is what takes the focus of such a list: nobody types into it or sees it, or a list is drawn around it. Beside a list of the browser's
+ * own that is in sight it is none (Form.io).
+ */
 export function isListsBox(input: Element): boolean {
 	if (!isTextBox(input)) return false;
 	const box = listAround(input);
 	if (!box || (!isVisible(input) && input.closest(TAKES_FOCUS))) return false;
+	if ([...box.querySelectorAll("select")].some((select) => isVisible(select))) return false;
 	if (!isVisible(input) || twinOf(input as HTMLElement)) return true;
 	return (input as HTMLInputElement).readOnly ? box.querySelector(PIECES) !== null : isCalledList(box) && box.querySelector(ARROW) !== null;
 }
