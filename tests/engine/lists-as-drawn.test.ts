@@ -150,3 +150,27 @@ test("the box that takes what the browser completes, beside a list of the browse
 			<input type="text" tabindex="-1" aria-label="autocomplete" style="opacity:0;position:relative;height:2px;width:200px;padding:0;border:0"></div>`),
 	).toEqual(["personalInformation.address.state"]);
 });
+
+test("the cross that a font draws of its name on each choice is no choice (Quasar)", async () => {
+	const { held, outcomes } = await filled(`
+		<label class="q-select"><div>Languages you know</div><div class="q-field__native" style="width:400px"><input role="combobox" aria-label="Languages you know" aria-expanded="false" aria-controls="menu" aria-autocomplete="list"></div></label>
+		<div id="menu" role="listbox" aria-multiselectable="true" hidden>${["English", "Igbo", "Spanish"].map((name) => `<div role="option" aria-selected="false" style="height:20px">${name}</div>`).join("")}</div>
+		<script>
+			const box = document.querySelector("input"), menu = document.getElementById("menu"), kept = [];
+			const show = (isOpen) => { menu.hidden = !isOpen; box.setAttribute("aria-expanded", String(isOpen)); };
+			box.addEventListener("click", () => show(true));
+			box.addEventListener("blur", () => setTimeout(() => show(false), 50));
+			for (const option of menu.children) option.addEventListener("click", () => {
+				kept.push(option.textContent);
+				option.setAttribute("aria-selected", "true");
+				const chip = document.createElement("div");
+				chip.className = "q-chip";
+				chip.innerHTML = '<div class="q-chip__content"><span></span></div><i class="material-icons q-chip__icon q-chip__icon--remove" role="button" aria-label="Remove"><span aria-hidden="true">cancel</span></i>';
+				chip.querySelector("span").textContent = option.textContent;
+				box.before(chip);
+			});
+			globalThis.held = () => kept;
+		</script>`);
+	expect(held).toEqual(["English", "Spanish", "Igbo"]);
+	expect(outcomes.map(({ status }) => status)).toEqual(["filled"]);
+});

@@ -1,5 +1,5 @@
 import { isPrompt } from "./prompts";
-import { drawnIn } from "./text";
+import { DRAWN_BY_NAME, drawnIn } from "./text";
 
 /** One of the choices that a list or box draws one by one, with what takes it out again where it has that; whether it is drawn as one of several. */
 export type Chip = { label: string; remover?: HTMLElement; isTag: boolean };
@@ -31,6 +31,7 @@ const NAMING = ["class", "aria-label", "title", "data-part", "data-pc-section", 
 const MOST_STEPS = 4;
 const LONGEST = 120;
 const OPENED = "[role=listbox],[role=dialog]";
+const SAYS_NOTHING = `svg,${OPENED},${DRAWN_BY_NAME}`;
 /** What in a choice is a picture or a button, whose words are not its own. */
 const SILENT = "svg,button,[role=button],[aria-hidden=true]";
 
@@ -95,10 +96,10 @@ const ownWordsOf = (chip: Element, remover: Element) =>
 
 /** The words drawn in pieces of a list, those of the options it opens and of its pictures left out. */
 export const wordsIn = (...pieces: readonly Node[]) =>
-	tidied(pieces.map((piece) => drawnText(piece, (inner) => inner.matches(`svg,${OPENED}`))).join(""));
+	tidied(pieces.map((piece) => drawnText(piece, (inner) => inner.matches(SAYS_NOTHING))).join(""));
 
 /** The same, without what lies in a box that is not shown, such as the list that opens under it. */
-export const wordsSeenIn = (piece: Node) => tidied(drawnText(piece, (inner) => inner.matches(`svg,${OPENED}`) || !inner.checkVisibility()));
+export const wordsSeenIn = (piece: Node) => tidied(drawnText(piece, (inner) => inner.matches(SAYS_NOTHING) || !inner.checkVisibility()));
 
 /** The comma that some draw between choices is none of theirs. */
 const tidied = (text: string) =>

@@ -30,7 +30,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	const place = box === element ? shell : (box as HTMLElement);
 	const bearers = [...new Set([element, shell, focusKeeperIn(element) ?? element])];
 	const labels = bearers.flatMap((each) => ownLabels(each, page.labels, page.groupNames));
-	const named = questionIn(labels);
+	const named = (element.matches(BOX) && lineIn(labels)) || (labels[0] ?? "");
 	const further = labels.filter((each) => each !== named);
 	const unit = attempt(() => unitAfter(element, page.countIn)) ?? "";
 	const placeholder = tidy(element.getAttribute("placeholder") || element.getAttribute("data-placeholder") || promptIn(element));
@@ -92,9 +92,10 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	};
 }
 
-/** Of a card that is the label as a whole the line that names the control: what the card explains below it is none of the question. */
-const questionIn = ([first = "", ...further]: readonly string[]) =>
-	further.find((each) => first.startsWith(`${each} `) && each.split(" ").length >= FEWEST_WORDS) ?? first;
+const BOX = "input[type=checkbox],[role=checkbox],[role=switch]";
+/** Of a card that is the label of a box as a whole the line that names the box: what the card explains below it is none of the question. */
+const lineIn = ([first = "", ...further]: readonly string[]) =>
+	further.find((each) => first.startsWith(`${each} `) && each.split(" ").length >= FEWEST_WORDS);
 const FEWEST_WORDS = 3;
 
 /** A box in a drawn list that keeps the focus for it, and bears its label. */

@@ -25,7 +25,7 @@ const UNDER_BUTTON = "[aria-hidden=true]:has(+ button[aria-haspopup])";
 /** The arrow that opens a list, named for who cannot see it. */
 const ARROW = "[class^=arrow i],[class*=' arrow' i],[class*=-arrow i],[class*=_arrow i],[class*=ArrowCell]";
 /** Pictures that a font draws of their names: “arrow_drop_down”. */
-const DRAWN_BY_NAME = "[class*=material-icons],[class*=material-symbols]";
+export const DRAWN_BY_NAME = "[class*=material-icons],[class*=material-symbols]";
 const SILENT_PARTS = `${SILENT_ROLES},${DRAWN_CHOICE},${UNDER_BUTTON},${ARROW},${DRAWN_BY_NAME}`;
 const LONGEST = 600;
 
