@@ -153,7 +153,7 @@ test("the box that takes what the browser completes, beside a list of the browse
 
 test("the cross that a font draws of its name on each choice is no choice (Quasar)", async () => {
 	const { held, outcomes } = await filled(`
-		<label class="q-select"><div>Languages you know</div><div class="q-field__native" style="width:400px"><input role="combobox" aria-label="Languages you know" aria-expanded="false" aria-controls="menu" aria-autocomplete="list"></div></label>
+		<div>Languages you know</div><div class="q-select"><div class="q-field__native" style="width:400px"><input role="combobox" aria-label="Languages you know" aria-expanded="false" aria-controls="menu" aria-autocomplete="list"></div></div>
 		<div id="menu" role="listbox" aria-multiselectable="true" hidden>${["English", "Igbo", "Spanish"].map((name) => `<div role="option" aria-selected="false" style="height:20px">${name}</div>`).join("")}</div>
 		<script>
 			const box = document.querySelector("input"), menu = document.getElementById("menu"), kept = [];
