@@ -14,6 +14,35 @@ test("the name of several institutions over the page is no subject of its questi
 	).toEqual(["personalInformation.lastName", "personalInformation.suffix", "personalInformation.address.city"]);
 });
 
+test.each([
+	"Daughters of the American Revolution",
+	"Future Teachers of America",
+	"School of Engineering",
+	"Parents' Association Scholarship",
+	"Employer-Sponsored Tuition",
+	"Brother Rice High School",
+	"Nursing Mothers Network",
+	"Coaches vs. Cancer",
+	"Charter Schools Lottery",
+	"Financial Aid Office",
+])("%s: the page is about the applicant", async (title) => {
+	expect(await planned(`<h1>${title}</h1>${["Last name", "E-mail", "City"].map((label) => box(label)).join("")}`)).toEqual([
+		"personalInformation.lastName",
+		"userInformation.email",
+		"personalInformation.address.city",
+	]);
+});
+
+test.each([
+	["Parent Information", "Last name", "familyInformation.parent1LastName"],
+	["High School Details", "City", "educationalBackground.highSchoolCity"],
+	["Honors You Have Received", "Title", "achievements[0].title"],
+	["Recommender Portal", "Last name", "other-person"],
+	["Counselor Evaluation Form", "City", "other-person"],
+])("%s: the page is about whom or what its title asks", async (title, question, path) => {
+	expect((await planned(`<h1>${title}</h1>${box(question)}${box("Year")}`))[0]).toBe(path);
+});
+
 test("what the fellow is asked is asked of the applicant", async () => {
 	expect(
 		await planned(`<h1>Summer Research Fellows</h1><h2>Fellow</h2>${box("First name (as on ID)")}${box("Last name (as on ID)")}`),

@@ -85,7 +85,8 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	if (share < OVERRULES || isNarrower) return undefined;
 	const ownWords = reading.named === "applicant" ? OWN : isNamedParent(reading.named) ? THEIRS : undefined;
 	const isOwnSection = naming?.named === "applicant" && naming.context !== undefined && naming.context === field.evidence.contexts[0]?.id;
-	if (best === "stranger" && ((isOwn && isOwnSection) || ownWords?.test(wordsOf(field.evidence.label)))) return undefined;
+	if (best === "stranger" && ((isOwn && isOwnSection && reading.attribute !== "fullName") || ownWords?.test(wordsOf(field.evidence.label))))
+		return undefined;
 	if (best === "none" && TYPE_OF[reading.attribute] === field.evidence.type) return undefined;
 	if (best === "stranger" || best === "none") return { reason: best === "none" ? "unknown" : "other-person" };
 	return { reading: readingOf(best, naming) };

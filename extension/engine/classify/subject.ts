@@ -3,15 +3,17 @@ import { type Evidence, LEAD_LEVEL } from "../page";
 import { remembering } from "../remembering";
 import { askedIn, wordsOf, wordsOfKey } from "../words";
 import {
-	type Named,
+	BYSTANDERS,
+	isNameOfAll,
+	NAMED_AFTER,
 	namesInstitution,
-	OF_HIGH_SCHOOL,
-	PAGE_TITLE,
-	PERSONAL,
-	SECTION,
-	SUBJECT_PHRASES,
-	SUBJECT_WORDS,
-} from "./vocabulary/subjects";
+	OF_PARENT,
+	OF_REFEREE,
+	ONE_AWARD,
+	ORGANISED,
+	withoutSponsor,
+} from "./titles";
+import { type Named, OF_HIGH_SCHOOL, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_PHRASES, SUBJECT_WORDS } from "./vocabulary/subjects";
 
 /** Things a page asks about several times. */
 export const LISTED: ReadonlySet<string> = new Set([
@@ -41,6 +43,8 @@ export type Naming = {
 const PERSONS: readonly Named[] = ["applicant", "parent", "mother", "father", "parent1", "parent2", "sibling", "stranger"];
 export const isPerson = (named: Named) => PERSONS.includes(named);
 const TITLE_LEVEL = 1;
+/** Below are headings that are drawn as such, or open a part of the page. */
+const SECTION_LEVEL = 6;
 const FIRST_HEADING = 0;
 const LONG_QUESTION = 9;
 const SHORT_GROUP = 8;
@@ -202,7 +206,7 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 		const words = askedIn(text);
 		const isOutermost = level <= TITLE_LEVEL || id === contexts.at(-1)!.id;
 		const isTitle = level <= TITLE_LEVEL || (isOutermost && (contexts.length > 1 || id === FIRST_HEADING));
-		if (isTitle && PAGE_TITLE.isIn(words) && !SECTION.isIn(words) && !OF_PARENT.test(words)) continue;
+		if (isTitle && PAGE_TITLE.isIn(words) && !SECTION.isIn(words) && !OF_PARENT.test(words) && !OF_REFEREE.test(words)) continue;
 		if (LEGACY.test(words)) return { named: "stranger", words, source: "context", context: id };
 		const found = headOf(words, namedIn(words, isNoTestIn(text)));
 		if (found?.named === "stranger" && WORK.test(found.words)) found.named = "activity";
@@ -213,11 +217,17 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 			!OWN_THINGS.test(words.slice(words.indexOf(found.words) + found.words.length))
 		)
 			continue;
+		if (found && found.named !== "applicant" && level <= TITLE_LEVEL && isNameOfAll(text, found.words)) continue;
 		if (found?.named === "highSchool" && STUDENTS.test(words)) continue;
 		const beside = found && isEmployer(found) ? namedIn(words, (named) => named === "stranger") : undefined;
 		if (found && beside && (isNamedParent(beside.named) || beside.named === "achievement")) Object.assign(found, beside);
 		if (found && isEmployer(found) && id !== contexts.at(-1)!.id) continue;
-		if (found && !isPerson(found.named) && isOutermost && (namesInstitution(text) || namesLists(words))) continue;
+		if (
+			found &&
+			!isPerson(found.named) &&
+			((isOutermost && namesInstitution(text)) || ((isOutermost || level > SECTION_LEVEL) && namesLists(words)))
+		)
+			continue;
 		if (found && !isPerson(found.named) && !isListed(found.named) && SENTENCE.test(text)) continue;
 		if (found?.named === "achievement" && id !== contexts[0]!.id && ONE_AWARD.test(words)) continue;
 		const isNearest = id === contexts[0]!.id && !/[.!?]( |$)/.test(text);
@@ -267,37 +277,9 @@ const OF_COLLEGE: ReadonlySet<Named> = new Set<Named>(["collegeCourse", "college
 /** What is the applicant's own after “Student's” in a heading; whoever else follows is another person. */
 const OWN_THINGS =
 	/^ ?((own|personal|home|contact|mailing|legal|full|high|current) )*(info|information|details?|data|names?|address|contact|section|background|profile|educat\w*|school|academic|activit|family|record|statement|plans|needs?)|^ ?$/;
-const OF_PARENT = /^(your )?(parents?|guardians?|mother|father)\b/;
 
-/** Whom the heading of a whole page names without asking anything about them: “Office of the Registrar”. */
-const BYSTANDERS = /^(registrars?|trustees?|officers?|agents?|agency|sponsors?|alum\w+|associates?|compan(y|ies)|officials?|notary|clergy)/;
 /** A sentence that is about somebody names them within its first letters. */
 const LEAD = 40;
-
-const PARTS = /\s*[:|–—]\s*|\s+[-/]\s+|,\s+(?=\p{Lu}\p{Ll})/u;
-/** Who gives what a heading goes on to ask for. */
-const SPONSOR =
-	/\b(associations?|asociacion|society|sociedad|scholarships?|becas?|fund|fundacion|foundation|lodge|chapter|auxiliary|alliance|union|trust|guild|memorial|local \d+|agency|department of|bureau|hall of fame|supplement|honors (college|program)|rotary|(lions|elks|parents?|boosters?|ladies|womans|womens|garden) club|daughters of|sons (and daughters )?of)\b/;
-const NO_SPONSOR =
-	/\b(applicants?|candidates?|received|won|earned|information|info|details|history|memberships?|list|yours?|you|contact)\b/;
-
-/** A heading without the part that names the sponsor: “Sons of Norway Lodge 5-120: School attended”. */
-const withoutSponsor = remembering((text) => {
-	const parts = text.split(PARTS);
-	const others = parts.filter((part) => !SPONSOR.test(wordsOf(part)) || NO_SPONSOR.test(wordsOf(part)));
-	return others.length > 0 && others.length < parts.length ? others.join(" – ") : text;
-});
-
-/** What bears somebody's name: “Board of Supervisors Scholarship”. */
-const NAMED_AFTER =
-	/\b(scholarships?|awards?|fund|foundation|grant|prize|fellowship|association|society|auxiliary|union|council)\b(?!.*\b(info|information|contact|details)$)/;
-
-/** People who have given a fund or a club over the page its name: “Employees’ Scholarship Plan”, “Teachers’ Association”. */
-const ORGANISED =
-	/^(the )?friends of\b|^(\S+ )*(employees?|teachers?|educators?|alumn\w+|children|sons|daughters|managers?|librarians?|principals|counselors|coaches|officers|doctors|physicians|dentists|attorneys|lawyers|agents)( \S+){0,4} (assoc\w*|plan|chapter|scholars?|scholarships?|fund|foundation|union|federation|council|club|society|guild|league|memorial|auxiliary|program|trust)\b/;
-
-/** The award that the page is about. */
-const ONE_AWARD = /\b(award|prize|honor)( \d{4})?$/;
 
 /** A whole sentence over questions explains; it is no name of their section. */
 const SENTENCE = /^(\S+\s+){7,}\S+[.!]$/;

@@ -365,11 +365,3 @@ export const PAGE_TITLE = phrases(
 	"ingreso",
 );
 export const SECTION = phrases("information", "info", "details", "data", "section", "contact", "name", "background", "history");
-
-/** The name of an institution after its first words, such as “Larkspur College” or “Pine Flat Rotary Club”; of several, “Cascadia State Universities”, where it ends. */
-const INSTITUTION =
-	/(\p{Lu}[\p{L}'’-]+) (?:(?:College|University|School|Academy|Institute|Club)\b|(?:Colleges|Universities|Schools)(?=$| of | System| Application))/gu;
-const NO_NAME = /^(High|Secondary|Middle|Current|Present|Last|Previous|Your|My|The|Other|Any|Each|First|Second|And|Or|Of|At)$/;
-
-/** Whether a title over the page names an institution. */
-export const namesInstitution = (text: string) => [...text.matchAll(INSTITUTION)].some(([, before]) => !NO_NAME.test(before!));
