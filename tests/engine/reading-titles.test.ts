@@ -35,6 +35,7 @@ test.each([
 
 test.each([
 	["Parent Information", "Last name", "familyInformation.parent1LastName"],
+	["Parent PLUS Loan Request", "Last name", "familyInformation.parent1LastName"],
 	["High School Details", "City", "educationalBackground.highSchoolCity"],
 	["Honors You Have Received", "Title", "achievements[0].title"],
 	["Recommender Portal", "Last name", "other-person"],

@@ -124,7 +124,10 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		kinds,
 	);
 	for (const [read, areas] of areasOfRows(entries)) kinds.set(read, ABOUT + areas.join("|"));
-	for (const read of reads) if (languageNamedBy(read)) kinds.set(read, ABOUT + languageNamedBy(read));
+	for (const read of reads) {
+		const language = languageNamedBy(read);
+		if (language) kinds.set(read, ABOUT + language);
+	}
 	const colleges = collegeEntries(reads);
 	const phones = phonePieces(reads);
 	const dates = datePieces(reads);

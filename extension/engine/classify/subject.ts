@@ -217,7 +217,7 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 			!OWN_THINGS.test(words.slice(words.indexOf(found.words) + found.words.length))
 		)
 			continue;
-		if (found && found.named !== "applicant" && level <= TITLE_LEVEL && isNameOfAll(text, found.words)) continue;
+		if (found && found.named !== "applicant" && level <= TITLE_LEVEL && isNameOfAll(text, found.words, isPerson(found.named))) continue;
 		if (found?.named === "highSchool" && STUDENTS.test(words)) continue;
 		const beside = found && isEmployer(found) ? namedIn(words, (named) => named === "stranger") : undefined;
 		if (found && beside && (isNamedParent(beside.named) || beside.named === "achievement")) Object.assign(found, beside);

@@ -71,14 +71,19 @@ const NEUTRAL: ReadonlySet<string> = new Set(
 );
 const TOKENS = /[\p{L}'’]+/gu;
 const NAME_LIKE = /^\p{Lu}\p{Ll}/u;
+/** What an organisation, a school or a contest is called. */
+const ORGANISATION =
+	/\b(Association|League|Network|Foundation|Society|Academy|School|College|University|Institute|Clubs?|Council|Guild|Alliance|Coalition|Union|Federation|Project|Match|Camp|Cent(er|re)|Awards?|Fund|Trust|Bank|Company|Corps|Initiative|Challenge|Contest|Competition|Tournament|Conference|vs)\b/;
 const OF_AN_OFFICE = /\b(office|department|bureau)$/;
 
 /**
  * Whether the title over a page is but the name of who or what that belongs to: “Brother Rice High School”, “Coaches vs. Cancer”, “Awards Portal”. A name says more
- * than whom or what is asked about, and in capitals. Takes the title and what of it was taken for a subject.
+ * than whom or what is asked about, and in capitals; of people it is one only where it is an organisation's, since “Parent PLUS Loan Request” is the parent's. Takes the
+ * title, what of it was taken for a subject, and whether that is a person.
  */
-export function isNameOfAll(text: string, subject: string): boolean {
+export function isNameOfAll(text: string, subject: string, isOfPerson: boolean): boolean {
 	if (OF_SOMETHING.test(text) || PROGRAM.test(text) || IS_OF_PARENT.test(text) || OF_AN_OFFICE.test(subject)) return true;
+	if (isOfPerson && !ORGANISATION.test(text)) return false;
 	const tokens = text.match(TOKENS) ?? [];
 	const isTelling = (token: string) =>
 		NAME_LIKE.test(token) && !NEUTRAL.has(wordsOf(token)) && !subject.includes(wordsOf(token)) && !SUBJECT_PHRASES.isIn(wordsOf(token));
