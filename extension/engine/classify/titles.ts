@@ -51,8 +51,7 @@ const OF_SOMETHING =
 	/\b(?:Daughters|Sons|Brothers|Sisters|Children|Teachers|Mothers|Fathers|Friends|Employees|Officers|Colleges?|Universit(?:y|ies)|Schools?) (?:of|for) (?:the )?(?!Record|Attendance|Choice|Origin|Graduation|Enrollment|Interest|Student|Applicant|Candidate|Camper|Parent)\p{Lu}/u;
 const PROGRAM =
 	/\b([Pp]arent|[Ee]mployer|[Cc]ompany|[Uu]nion|[Tt]eacher|[Cc]oach|[Ss]chool|[Cc]ollege)[- ][Ss]ponsored\b|\bCollege (Access|Bound|Now|Readiness|Success|Possible|Prep|Credit (Now|Plus))\b/;
-const IS_OF_PARENT =
-	/^(Parents?|Associations?)['’]?s?['’]? (Associations?|Clubs?|Council|Guild|Foundation|Network|League|Auxiliary|Union)\b/;
+/^(Parents?|Associations?)['’]?s?['’]? (Associations?|Clubs?|Council|Guild|Foundation|Network|League|Auxiliary|Union)\b/;
 
 /** Words that a title may have beside whom or what it asks about, and be no name for it. */
 const NEUTRAL: ReadonlySet<string> = new Set(
@@ -73,7 +72,7 @@ const TOKENS = /[\p{L}'’]+/gu;
 const NAME_LIKE = /^\p{Lu}\p{Ll}/u;
 /** What an organisation, a school or a contest is called. */
 const ORGANISATION =
-	/\b(Association|League|Network|Foundation|Society|Academy|School|College|University|Institute|Clubs?|Council|Guild|Alliance|Coalition|Union|Federation|Project|Match|Camp|Cent(er|re)|Awards?|Fund|Trust|Bank|Company|Corps|Initiative|Challenge|Contest|Competition|Tournament|Conference|vs)\b/;
+	/\b(Association|Auxiliary|League|Network|Foundation|Society|Academy|School|College|University|Institute|Clubs?|Council|Guild|Alliance|Coalition|Union|Federation|Project|Match|Camp|Cent(er|re)|Awards?|Fund|Trust|Bank|Company|Corps|Initiative|Challenge|Contest|Competition|Tournament|Conference|vs)\b/;
 const OF_AN_OFFICE = /\b(office|department|bureau)$/;
 
 /**
@@ -82,7 +81,7 @@ const OF_AN_OFFICE = /\b(office|department|bureau)$/;
  * title, what of it was taken for a subject, and whether that is a person.
  */
 export function isNameOfAll(text: string, subject: string, isOfPerson: boolean): boolean {
-	if (OF_SOMETHING.test(text) || PROGRAM.test(text) || IS_OF_PARENT.test(text) || OF_AN_OFFICE.test(subject)) return true;
+	if (OF_SOMETHING.test(text) || PROGRAM.test(text) || OF_AN_OFFICE.test(subject)) return true;
 	if (isOfPerson && !ORGANISATION.test(text)) return false;
 	const tokens = text.match(TOKENS) ?? [];
 	const isTelling = (token: string) =>

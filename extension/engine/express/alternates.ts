@@ -1,5 +1,6 @@
 import { COUNTRIES, OTHER_PLACES } from "../../../app/contract/countries";
 import { US_STATES, US_TERRITORIES } from "../../../app/contract/states";
+import { remembering } from "../remembering";
 import type { Value } from "../types";
 import { wordsOf } from "../words";
 import { areaOf } from "./course-areas";
@@ -178,7 +179,9 @@ export const isLanguage = (words: string) => languageNamed(words) !== undefined;
 export const isSameLanguage = (one: string, other: string) =>
 	languageNamed(one) !== undefined && languageNamed(one) === languageNamed(other);
 
-const languageNamed = (words: string) => LANGUAGES.find((code) => ["en", "es"].some((lang) => localName("language", code, lang) === words));
+const languageNamed = remembering((words) =>
+	LANGUAGES.find((code) => ["en", "es"].some((lang) => localName("language", code, lang) === words)),
+);
 
 function languageNames(printed: string, lang: string): string[] {
 	const code = LANGUAGES.find((each) => localName("language", each, "en") === printed);
