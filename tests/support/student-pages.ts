@@ -21,8 +21,11 @@ export async function saveProfile(page: Page, url: string): Promise<void> {
 		const { node } = questionOf(path) ?? {};
 		if (!node || !("item" in node)) throw new Error(`${path} is no list of the form`);
 		for (let entry = 0; entry < count; entry++) {
-			if ((await page.locator(`[name^="${path}[${entry}]"]`).count()) === 0)
-				await page.getByRole("button", { name: `Add ${node.item}`, exact: true }).click();
+			const controls = page.locator(`[name^="${path}[${entry}]"]`);
+			if ((await controls.count()) > 0) continue;
+			await page.getByRole("button", { name: `Add ${node.item}`, exact: true }).click();
+			// The click ends before the page with the new entry has come; another one would replace what this one sent.
+			await controls.first().waitFor({ state: "attached" });
 		}
 	}
 	const kinds = new Map(
