@@ -25,7 +25,7 @@ export const LISTS: ReadonlySet<Control> = new Set(["select", "combobox", "listb
 export type Option = { label: string; value: string; element: HTMLElement };
 
 /** The level, in `Evidence.contexts`, of a paragraph that says what is listed after it. */
-export const LEAD_LEVEL = 9;
+export const LEAD_LEVEL = 11;
 
 /** What the page says about a question, in its own words; every text is raw, undefined pieces are empty. */
 export type Evidence = {

@@ -90,3 +90,18 @@ const ASIDES = [
 
 /** Gives the words of a question without its examples, what it warns against, and the row it stands in. */
 export const askedIn = remembering((text) => wordsOf(ASIDES.reduce((rest, aside) => rest.replace(aside, " "), text)) || wordsOf(text));
+
+/** Whether the question is one that the reader goes on with: “I hope to study”, “My school”. */
+export const SAID_OF_ONESELF = /\b(i|im|ive|my|me|myself)\b/;
+const SECOND_PERSON: readonly (readonly [RegExp, string])[] = [
+	[/\bi ?m\b|\bi am\b/g, "you are"],
+	[/\bi ?ve\b/g, "you have"],
+	[/\b(i ?d)(?= (like|love|want|be)\b)/g, "you would"],
+	[/\bi\b/g, "you"],
+	[/\bmy\b/g, "your"],
+	[/\bme\b/g, "you"],
+	[/\bmyself\b/g, "yourself"],
+];
+
+/** Gives the words of a question as if it were put to the reader: “i hope to study” as “you hope to study”. Takes what `wordsOf` gives. */
+export const inSecondPerson = (words: string) => SECOND_PERSON.reduce((said, [mine, yours]) => said.replace(mine, yours), words);

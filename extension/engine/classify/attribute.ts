@@ -1,6 +1,6 @@
 import type { Evidence, PageField } from "../page";
 import { phrases } from "../phrases";
-import { askedIn, wordsOf } from "../words";
+import { askedIn, inSecondPerson, SAID_OF_ONESELF, wordsOf } from "../words";
 import { pieceAsked } from "./pieces-asked";
 import { isListed, isNamedParent, isPerson, type Naming, namedIn } from "./subject";
 import { ELSEWHERE, IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
@@ -97,30 +97,9 @@ export const TESTS: ReadonlySet<Named> = new Set<Named>(["sat", "act", "psat"]);
 /** Beginning or end of what the group names: “Dates of attendance: from, to”. */
 const SPAN = /^(from|to|until|through|start(ing)?|end(ing)?)\b/;
 /** Words of many meanings: they ask for the answer only where they are the whole question, or a programmer's key. */
-const AMBIGUOUS = new Set([
-	"last",
-	"first",
-	"given",
-	"middle",
-	"birth",
-	"born",
-	"preferred",
-	"initial",
-	"tag",
-	"by",
-	"ad",
-	"il",
-	"st",
-	"via",
-	"land",
-	"ort",
-	"lan",
-	"mi",
-	"meno",
-	"mail",
-	"career",
-	"siblings",
-]);
+const AMBIGUOUS = new Set(
+	"last first given middle birth born preferred initial tag by ad il st via land ort lan mi meno mail career siblings".split(" "),
+);
 /** Short words of other languages, which in a key are more likely pieces of English ones. */
 const FOREIGN = new Set(["cap", "cep", "by", "ad", "il", "ort", "via", "land", "lan", "meno", "tag"]);
 export const FILLERS =
@@ -155,7 +134,11 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const inColumn = isColumn && namesOnly(question, naming) ? hit(group, naming, "label") : undefined;
 	if (inColumn) return inColumn;
 	const isRow = isChoice && naming !== undefined && isListed(naming.named) && namesOnly(question, naming);
-	const own = (isRow ? hit(questionOver(evidence), naming, "label") : undefined) ?? hit(question, naming, label ? "label" : "near");
+	const hitOwn = (asked: string) => hit(asked, naming, label ? "label" : "near");
+	const own =
+		(isRow ? hit(questionOver(evidence), naming, "label") : undefined) ??
+		hitOwn(question) ??
+		(SAID_OF_ONESELF.test(question) ? hitOwn(inSecondPerson(question)) : undefined);
 	const prompted = !own && label === group ? hit(prompt, naming, "placeholder") : undefined;
 	if (prompted) return prompted;
 	if (!own && isBarred(question)) return undefined;

@@ -23,7 +23,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 		const isPlanned = PLANNED.test(heading);
 		const isOne = bare.every((other) => other === read || headOver(other)?.id !== over?.id);
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
-		else if (isPlanned || (APPLIED.test(heading) && !ATTENDED.test(heading)))
+		else if (isPlanned || (APPLIED.test(heading) && !ATTENDED.test(heading) && read.reading?.attribute !== "intended"))
 			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
 	}
 }

@@ -269,4 +269,6 @@ const partKey = ({ field, reading }: Read) =>
 					.map(({ label }) => label)
 					.join("|")
 					.slice(0, 60)
-			: field.evidence.placeholder;
+			: field.evidence.placeholder === field.evidence.label.replace(/\W+$/, "")
+				? ""
+				: field.evidence.placeholder;

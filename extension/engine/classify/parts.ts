@@ -54,10 +54,14 @@ export function datePartOf(field: PageField): DatePart | undefined {
 	}
 	for (const key of evidence.key.split(" ").map(wordsOfKey)) {
 		const part = KEY_ENDS.find(([, expression]) => expression.test(key))?.[0];
-		if (part && (!/(^| )[mdy]( \d+)?$/.test(key) || !isWide(field))) return part;
+		if (part && (!/(^| )[mdy]( \d+)?$/.test(key) || (!isWide(field) && !isNumbered(key, evidence.label)))) return part;
 	}
 	return onlyPart(wordsOf(evidence.near));
 }
+
+/** A letter and a number, “d7”, may count the page's questions: a label that speaks of no date asks for none of its pieces. */
+const isNumbered = (key: string, label: string) =>
+	/ \d+$/.test(key) && /\p{L}{3}/u.test(label) && !/date|birth|born|graduat|start|end|from|since/i.test(label);
 
 /** A box for more than a year has a lone letter at the end of its name for other reasons. */
 const isWide = ({ element, control, evidence }: PageField) =>
@@ -90,13 +94,26 @@ export function listsCallingCodes(options: readonly Option[]): boolean {
 
 const DATE_WIDTHS = [2, 2, 4] as const;
 
-/** Three boxes in a row as wide as month, day and year, without words of their own, take a date in these pieces; in the order that the page prints. */
+/**
+ * Three boxes in a row as wide as month, day and year, without words of their own, take a date in these pieces; in the order that the page prints.
+ * Beside a list of months the narrow box takes the day and the wide one the year.
+ */
 export function datePieces(reads: readonly Read[]): Map<Read, DatePart> {
 	const pieces = new Map<Read, DatePart>();
 	for (let place = 0; place + 2 < reads.length; place++) {
 		const three = reads.slice(place, place + 3);
-		const areOneDate = three.every(({ reading }) => reading !== undefined && reading.attribute === three[0]!.reading?.attribute);
-		if (!areOneDate || three.some(({ field }, index) => widthOf(field) !== DATE_WIDTHS[index] || datePartOf(field))) continue;
+		if (!three.every(({ reading }) => reading !== undefined && reading.attribute === three[0]!.reading?.attribute)) continue;
+		const parts = three.map(({ field }) => datePartOf(field));
+		const widths = three.map(widthOf);
+		if (parts.filter(Boolean).length === 1 && parts.includes("month")) {
+			const others = three.filter((_, index) => !parts[index]);
+			if (others.map(widthOf).join() === "2,4")
+				others.forEach((read, index) => {
+					pieces.set(read, index === 0 ? "day" : "year");
+				});
+			continue;
+		}
+		if (parts.some(Boolean) || widths.some((width, index) => width !== DATE_WIDTHS[index])) continue;
 		const { evidence } = three[0]!.field;
 		const isDayFirst = /\bd{1,2}\W{1,3}m{1,2}\b/i.test(`${evidence.group} ${evidence.near} ${evidence.title}`);
 		const order = isDayFirst ? (["day", "month", "year"] as const) : (["month", "day", "year"] as const);
@@ -105,7 +122,7 @@ export function datePieces(reads: readonly Read[]): Map<Read, DatePart> {
 	return pieces;
 }
 
-const widthOf = ({ element, evidence }: PageField) => evidence.maxLength ?? Number(element.getAttribute("size") ?? 0);
+const widthOf = ({ field: { element, evidence } }: Read) => evidence.maxLength ?? Number(element.getAttribute("size") ?? 0);
 
 const PHONE_PIECES = ["area", "prefix", "line"] as const;
 const LONGEST_AREA = 5;
@@ -116,7 +133,7 @@ export function phonePieces(reads: readonly Read[]): Map<Read, string> {
 	for (let place = 0; place + 2 < reads.length; place++) {
 		const three = reads.slice(place, place + 3);
 		if (three[0]!.reading?.attribute !== "phoneNumber") continue;
-		const widths = three.map(({ field }) => widthOf(field));
+		const widths = three.map(widthOf);
 		if (!(widths[0] === 3 && widths[1] === 3 && widths[2] === 4)) continue;
 		three.forEach((read, index) => {
 			read.reading = three[0]!.reading;

@@ -25,9 +25,14 @@ const unnumbered = (question: string) => question.replace(/^\d{1,2} (?=\D)/, "")
 const AFTER_NAME =
 	/^(does|is|do you have) (there )?anything (else )?(that )?(comes? |goes? |stands? )?after (it|that|(your|this) (last |sur)?name)$/;
 
+const OF_UNWEIGHTED: ReadonlySet<string> = new Set(["gpa", "unweightedGpa"]);
+const WHEN_YOU_START = /^(the )?(year|when|term|date)( (that|in which))? (you|i)( will)? (start|begin|enter|enroll)$/;
+const asksOfCollege = ({ reading }: Read) =>
+	reading?.attribute === "intended" || reading?.attribute === "intendedMajor" || reading?.attribute === "intendedDegree";
+
 /**
- * Questions that go on with a sentence: “out of” after a rank asks for the number of those ranked, and before “in a class of” stands
- * the rank; “in (city)” after the date of birth asks where that was; “Where is it?” and “in the city of” after the school's name where that is; “Code”, or a list, before
+ * Questions that go on with a sentence: “out of” after a rank asks for the number of those ranked, after an average for its scale, and before “in a class of” stands
+ * the rank; “Year you start” after the college is that of enrolling there; “in (city)” after the date of birth asks where that was; “Where is it?” and “in the city of” after the school's name where that is; “Code”, or a list, before
  * a telephone number is its country's; a date right after one of several scores is of that score.
  */
 export function continuedOf(reads: Read[]) {
@@ -39,6 +44,14 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { ...reading, attribute: "classRankOfSize" };
 		if (before?.attribute === "classRank" && /^(out )?of( students)?( in (your |the )?class)?$/.test(question))
 			read.reading = { ...before, attribute: "classSize" };
+		if (OF_UNWEIGHTED.has(before?.attribute ?? "") && before!.named === "highSchool" && /^(out of|of|scale)$/.test(question))
+			read.reading = { ...before!, attribute: "gpaScale" };
+		if (
+			reading?.attribute === "entryDate" &&
+			WHEN_YOU_START.test(question) &&
+			reads.slice(Math.max(0, place - 3), place).some(asksOfCollege)
+		)
+			read.reading = { ...reading, named: "applicant", attribute: "enrollmentYear" };
 		const next = reads[place + 1];
 		if (
 			next?.reading?.attribute === "classSize" &&

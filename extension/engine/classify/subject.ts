@@ -69,13 +69,14 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		namesLists(wordsOf(evidence.group)) ||
 		evidence.contexts.some(({ text }) => text === evidence.group);
 	const isOuter = evidence.contexts.findIndex(({ text }) => text === evidence.group) > 0;
-	const isList = opensWithList(evidence.group);
+	const isNote = NOTE_OF_ALL.test(evidence.group);
+	const isList = !isNote && opensWithList(evidence.group);
 	const said = [
 		evidence.label,
 		evidence.near,
 		evidence.label || evidence.near ? "" : evidence.placeholder,
 		(evidence.groupIsTied && !isOuter) ||
-		((isShort(evidence.group) || isLine(evidence) || isList || opensWithStranger(evidence.group)) && !isOverPage)
+		((isShort(evidence.group) || isLine(evidence) || isList || opensWithStranger(evidence.group)) && !isOverPage && !isNote)
 			? evidence.group
 			: "",
 	]
@@ -129,6 +130,10 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	if (over && (!inKey || inKey.named === "applicant" || (isAbout && !isPerson(inKey.named)))) return over;
 	return inKey ? { ...inKey, source: "key" } : over;
 }
+
+/** What the form tells whoever fills it in, and asks nothing: “Award packets are mailed in May.” */
+const NOTE_OF_ALL =
+	/^(?!(list|give|name|tell|enter|begin|start|add|describe|include)\b)(\S+ )+(is|are|was|were|will|goes|go|must|may|can)\b.*\.$/i;
 
 /** Speaks of whom the heading names, whatever the key says is asked of them: “How far did they go in school?” */
 const THEY = /\b(he|she|they|his|her|their)\b/;

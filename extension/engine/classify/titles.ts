@@ -2,9 +2,13 @@ import { remembering } from "../remembering";
 import { wordsOf } from "../words";
 import { SUBJECT_PHRASES } from "./vocabulary/subjects";
 
+/** What people who share something call what they form or give together. */
+const BODY = "assoc\\w*|society|foundation|fund|council|guild|auxiliary|alliance|union|league|federation|trust";
+
 /** A title that asks the parents themselves, and is not the name of what they formed. */
-export const OF_PARENT =
-	/^(your )?(parents?|guardians?|mother|father)\b(?!( s)?( and| teachers?| s)* (association|club|council|guild|group|foundation|network|organi[sz]ation|league|auxiliary|union)\b)/;
+export const OF_PARENT = new RegExp(
+	`^(your )?(parents?|guardians?|mother|father)\\b(?!( s)?( and| teachers?| s)* (${BODY}|club|group|network|organi[sz]ation)\\b)`,
+);
 
 /** A form that somebody else fills in about the student. */
 export const OF_REFEREE =
@@ -15,8 +19,9 @@ export const BYSTANDERS =
 	/^(registrars?|trustees?|officers?|agents?|agency|sponsors?|alum\w+|associates?|compan(y|ies)|officials?|notary|clergy)/;
 const PARTS = /\s*[:|–—]\s*|\s+[-/]\s+|,\s+(?=\p{Lu}\p{Ll})/u;
 /** Who gives what a heading goes on to ask for. */
-const SPONSOR =
-	/\b(associations?|asociacion|society|sociedad|scholarships?|becas?|fund|fundacion|foundation|lodge|chapter|auxiliary|alliance|union|trust|guild|memorial|local \d+|agency|department of|bureau|hall of fame|supplement|honors (college|program)|rotary|(lions|elks|parents?|boosters?|ladies|womans|womens|garden) club|daughters of|sons (and daughters )?of)\b/;
+const SPONSOR = new RegExp(
+	`\\b(${BODY}|asociacion|sociedad|scholarships?|becas?|fundacion|lodge|chapter|memorial|local \\d+|agency|department of|bureau|hall of fame|supplement|honors (college|program)|rotary|(lions|elks|parents?|boosters?|ladies|womans|womens|garden) club|daughters of|sons (and daughters )?of)\\b`,
+);
 const NO_SPONSOR =
 	/\b(applicants?|candidates?|received|won|earned|information|info|details|history|memberships?|list|yours?|you|contact)\b/;
 
@@ -28,12 +33,14 @@ export const withoutSponsor = remembering((text) => {
 });
 
 /** What bears somebody's name: “Board of Supervisors Scholarship”. */
-export const NAMED_AFTER =
-	/\b(scholarships?|awards?|fund|foundation|grant|prize|fellowship|association|society|auxiliary|union|council)\b(?!.*\b(info|information|contact|details)$)/;
+export const NAMED_AFTER = new RegExp(
+	`\\b(${BODY}|scholarships?|awards?|grant|prize|fellowship)\\b(?!.*\\b(info|information|contact|details)$)`,
+);
 
 /** People who have given a fund or a club over the page its name: “Employees’ Scholarship Plan”, “Teachers’ Association”. */
-export const ORGANISED =
-	/^(the )?friends of\b|^(\S+ )*(employees?|teachers?|educators?|alumn\w+|children|sons|daughters|managers?|librarians?|principals|counselors|coaches|officers|doctors|physicians|dentists|attorneys|lawyers|agents)( \S+){0,4} (assoc\w*|plan|chapter|scholars?|scholarships?|fund|foundation|union|federation|council|club|society|guild|league|memorial|auxiliary|program|trust)\b/;
+export const ORGANISED = new RegExp(
+	`^(the )?friends of\\b|^(\\S+ )*(employees?|teachers?|educators?|alumn\\w+|children|sons|daughters|managers?|librarians?|principals|counselors|coaches|officers|doctors|physicians|dentists|attorneys|lawyers|agents)( \\S+){0,4} (${BODY}|club|chapter|memorial|plan|program|scholars?|scholarships?)\\b`,
+);
 
 /** The award that the page is about. */
 export const ONE_AWARD = /\b(award|prize|honor)( \d{4})?$/;
@@ -51,7 +58,6 @@ const OF_SOMETHING =
 	/\b(?:Daughters|Sons|Brothers|Sisters|Children|Teachers|Mothers|Fathers|Friends|Employees|Officers|Colleges?|Universit(?:y|ies)|Schools?) (?:of|for) (?:the )?(?!Record|Attendance|Choice|Origin|Graduation|Enrollment|Interest|Student|Applicant|Candidate|Camper|Parent)\p{Lu}/u;
 const PROGRAM =
 	/\b([Pp]arent|[Ee]mployer|[Cc]ompany|[Uu]nion|[Tt]eacher|[Cc]oach|[Ss]chool|[Cc]ollege)[- ][Ss]ponsored\b|\bCollege (Access|Bound|Now|Readiness|Success|Possible|Prep|Credit (Now|Plus))\b/;
-/^(Parents?|Associations?)['’]?s?['’]? (Associations?|Clubs?|Council|Guild|Foundation|Network|League|Auxiliary|Union)\b/;
 
 /** Words that a title may have beside whom or what it asks about, and be no name for it. */
 const NEUTRAL: ReadonlySet<string> = new Set(
@@ -71,8 +77,9 @@ const NEUTRAL: ReadonlySet<string> = new Set(
 const TOKENS = /[\p{L}'’]+/gu;
 const NAME_LIKE = /^\p{Lu}\p{Ll}/u;
 /** What an organisation, a school or a contest is called. */
-const ORGANISATION =
-	/\b(Association|Auxiliary|League|Network|Foundation|Society|Academy|School|College|University|Institute|Clubs?|Council|Guild|Alliance|Coalition|Union|Federation|Project|Match|Camp|Cent(er|re)|Awards?|Fund|Trust|Bank|Company|Corps|Initiative|Challenge|Contest|Competition|Tournament|Conference|vs)\b/;
+const ORGANISATION = new RegExp(
+	`\\b(${BODY}|academy|school|college|university|institute|clubs?|coalition|project|match|camp|cent(er|re)|network|awards?|bank|company|corps|initiative|challenge|contest|competition|tournament|conference|vs)\\b`,
+);
 const OF_AN_OFFICE = /\b(office|department|bureau)$/;
 
 /**
@@ -82,7 +89,7 @@ const OF_AN_OFFICE = /\b(office|department|bureau)$/;
  */
 export function isNameOfAll(text: string, subject: string, isOfPerson: boolean): boolean {
 	if (OF_SOMETHING.test(text) || PROGRAM.test(text) || OF_AN_OFFICE.test(subject)) return true;
-	if (isOfPerson && !ORGANISATION.test(text)) return false;
+	if (isOfPerson && !ORGANISATION.test(wordsOf(text))) return false;
 	const tokens = text.match(TOKENS) ?? [];
 	const isTelling = (token: string) =>
 		NAME_LIKE.test(token) && !NEUTRAL.has(wordsOf(token)) && !subject.includes(wordsOf(token)) && !SUBJECT_PHRASES.isIn(wordsOf(token));

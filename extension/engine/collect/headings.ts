@@ -1,4 +1,5 @@
 import { LEAD_LEVEL } from "../page";
+import { drawnLevel } from "./drawn-heads";
 import { referenced, targetsOf } from "./labels";
 import { tabOver } from "./panels";
 import { nameIn, textOf, tidy } from "./text";
@@ -12,6 +13,8 @@ export const LOOSE_LEVEL = 7;
 /** However it is drawn, what calls itself a section of the form ends the ones before. */
 const SECTION = /^(section|part|secci[oó]n|parte) ([a-z]|\d{1,2}|[ivx]{1,4})\b/i;
 const SECTION_LEVEL = LOOSE_LEVEL - 1;
+/** Of a line that is but drawn as a heading. */
+const DRAWN_LEVEL = LOOSE_LEVEL + 2;
 const LONGEST_LEAD = 12;
 /** What stands under a title and leaves it in force. */
 const SUBTITLE = "[class*=subtitle i],[class*=sub-title i],[class*=subhead i],[class*=sub-head i]";
@@ -45,12 +48,15 @@ export function headingsOver(found: Found, countIn: (box: Element) => number): (
 	const pending = [...found.headings, ...found.groups].sort((a, b) => found.order.get(a)! - found.order.get(b)!);
 	let open: Heading[] = [];
 	let next = 0;
+	let made = 0;
 	return (control) => {
 		const place = found.order.get(control)!;
 		for (; next < pending.length && found.order.get(pending[next]!)! < place; next++) {
-			const heading = headingOf(pending[next]!, next, countIn);
+			const heading = headingOf(pending[next]!, made, countIn);
 			if (!heading) continue;
-			if (!heading.fixed) open = open.filter((other) => other.fixed || other.level < heading.level || isHeadOf(other, heading));
+			made++;
+			if (!heading.fixed)
+				open = open.filter((other) => other.fixed || other.level < heading.level || isHeadOf(other, heading) || isWithin(heading, other));
 			open.push(heading);
 		}
 		for (const heading of open) heading.scope ??= sharedBox(heading.element, control);
@@ -69,6 +75,10 @@ function isHeadOf({ element, level }: Heading, inner: Heading): boolean {
 	return isOver === true && level === LOOSE_LEVEL && inner.level < LOOSE_LEVEL;
 }
 
+/** Whether a line that is but drawn as a heading stands deeper in the page than another one, among what that is over. */
+const isWithin = ({ element, level }: Heading, { element: outer }: Heading) =>
+	level === DRAWN_LEVEL && outer.parentElement !== element.parentElement && outer.parentElement?.contains(element) === true;
+
 function headingOf(element: Element, id: number, countIn: (box: Element) => number): Heading | undefined {
 	if (
 		element.matches("fieldset,[role=group],[role=radiogroup],[role=region],[role=listitem],[role=tabpanel],[data-tab],section,form,table")
@@ -82,11 +92,19 @@ function headingOf(element: Element, id: number, countIn: (box: Element) => numb
 	if (countIn(element) > 0 || !element.checkVisibility({ visibilityProperty: true })) return undefined;
 	const level = levelOf(element, countIn);
 	if (level === undefined) return undefined;
-	const text = textOf(element, true);
+	const text = textOf(element, true) || nameOfFold(element);
 	if (text.length < SHORTEST_HEADING || text.length > LONGEST_HEADING || !/\p{L}/u.test(text) || NOTHING_YET.test(text)) return undefined;
 	const note = noteUnder(element, countIn);
-	return { element, text, level: SECTION.test(text) ? Math.min(level, SECTION_LEVEL) : level, fixed: false, id, note };
+	const scope = spansRows(element) ? (element.closest("table") ?? undefined) : undefined;
+	return { element, text, level: SECTION.test(text) ? Math.min(level, SECTION_LEVEL) : level, scope, fixed: false, id, note };
 }
+
+/** The words on the button that folds what stands under a heading, where the heading has no others. */
+const nameOfFold = (heading: Element) =>
+	heading.matches("h1,h2,h3,h4,h5,h6,[role=heading]") && heading.querySelector("button[aria-expanded]") ? nameIn(heading) : "";
+
+/** Whether a cell stands beside several rows, each with its own question. */
+const spansRows = (cell: Element) => /^(TD|TH)$/.test(cell.nodeName) && (cell as HTMLTableCellElement).rowSpan > 1;
 
 /** What opens a part of the page that holds questions, where no heading stands in it or around it. */
 function headOfPart(opener: Element, id: number, countIn: (box: Element) => number): Heading | undefined {
@@ -116,14 +134,21 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	if (tag) return Number(tag[1]);
 	if (element.getAttribute("role") === "heading") return Number(element.getAttribute("aria-level") ?? 2);
 	if (/^(LEGEND|CAPTION|SUMMARY)$/.test(element.nodeName)) return LOOSE_LEVEL - 1;
+	const drawn = drawnLevel(element, countIn);
+	if (drawn) return drawn === "larger" ? SECTION_LEVEL : DRAWN_LEVEL;
+	if (!element.matches(HEADINGS)) return undefined;
 	if (element.nodeName === "LABEL") return leadsTable(element) ? LEAD_LEVEL : undefined;
 	if (element.closest("label")) return undefined;
 	// The button of a panel is over what it shows, and over nothing while that is folded up.
 	const opener = element.closest("button[aria-expanded],[role=button][aria-expanded]");
 	if (opener) return opener.getAttribute("aria-expanded") === "true" ? LOOSE_LEVEL : undefined;
+	if (spansRows(element)) return LOOSE_LEVEL;
 	const block = element.matches("td,th") ? element.closest("tr") : element.closest("p,div,li,tr,dt,center,td");
 	if (!block || countIn(block) > 0) return undefined;
-	if (element.nodeName === "P" && !(element.children.length === 1 && /^(B|STRONG|U)$/.test(element.firstElementChild!.nodeName)))
+	if (
+		element.nodeName === "P" &&
+		!(element.children.length === 1 && /^(B|STRONG|U|EM|I|FONT|BIG)$/.test(element.firstElementChild!.nodeName))
+	)
 		return leadsOver(textOf(element, true)) ? LEAD_LEVEL : undefined;
 	if (/^(TD|TH)$/.test(element.nodeName) && block.children.length > 1) return undefined;
 	if (isInHeadRow(element, countIn)) return undefined;
@@ -133,6 +158,7 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	const cell = element.closest("td,th");
 	const isLaidOut = cell !== null && countIn(cell) > MOST_IN_CELL;
 	if (row && block.nodeName !== "TR" && countIn(row) > 0 && !isLaidOut) return undefined;
+	if (element.nodeName === "DT") return DRAWN_LEVEL + 1;
 	return element.matches(SUBTITLE) ? LOOSE_LEVEL + 1 : LOOSE_LEVEL;
 }
 

@@ -19,7 +19,7 @@ const SILENT_ROLES =
 	"[role=listbox],[role=option],[role=tooltip],[role=alert],[role=combobox],[role=textbox],[role=radio],[role=checkbox],[contenteditable=true],[role=button],[role=tab],a[data-tab]";
 /** What lists draw of the choice beside the input: an answer, whose words are not those of the question. */
 const DRAWN_CHOICE =
-	".ng-value,.ant-select-selection-item,.ant-select-content-has-value,.v-select__selection,.v-autocomplete__selection,[class*=single-value i],[class*=singlevalue i],[class*=multi-value i],[class*=multivalue i]";
+	".ng-value,.ant-select-selection-item,.ant-select-content-has-value,.v-select__selection,.v-autocomplete__selection,[class*=single-value i],[class*=singlevalue i],[class*=multi-value i],[class*=multivalue i],.chosen-single,.chosen-choices,.select2-selection";
 /** What lies under a button that nobody sees, and is its choice as drawn. */
 const UNDER_BUTTON = "[aria-hidden=true]:has(+ button[aria-haspopup])";
 /** The arrow that opens a list, named for who cannot see it. */

@@ -1,6 +1,7 @@
 import { isTabOfChoice, TOGGLES } from "./choices";
 import { EXPANDING, isDateButton } from "./date-buttons";
 import { DATE_BOX, isDateSections } from "./date-sections";
+import { isLine } from "./drawn-heads";
 import { FOCUSED_LISTS } from "./drawn-lists";
 import { isOwnRadio } from "./own-radios";
 import { attempt, builtIn } from "./tree";
@@ -29,7 +30,7 @@ const CONTROLS = [
 export const OPENER = ":is(button,[role=button])[aria-expanded=true][aria-controls]:not([aria-haspopup])";
 /** What may be a heading. */
 export const HEADINGS =
-	"h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,summary,strong,b,dt,th,td[colspan],p,[class*=head i],[class*=title i],[class*=legend i],[role=separator],label[for='']";
+	"h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,summary,strong,b,dt,th,td[colspan],td[rowspan],p,[class*=head i],[class*=title i],[class*=legend i],[role=separator],label[for='']";
 const GROUPS =
 	"fieldset,[role=group],[role=radiogroup],[role=region],[role=tabpanel],[data-tab]:not(a,button),[role=listitem],section[aria-label],section[aria-labelledby],form[aria-label],table[aria-label],table[aria-labelledby]";
 /** A frame of fewer pixels, in width or height, shows no question. */
@@ -70,7 +71,7 @@ function walkInto(root: Document | ShadowRoot, found: Found) {
 function walkOver(element: HTMLElement, found: Found) {
 	if (isControl(element)) note(element, found.controls, found);
 	else if (element.matches(GROUPS)) note(element, found.groups, found);
-	else if (element.matches(HEADINGS) || element.matches(OPENER)) note(element, found.headings, found);
+	else if (element.matches(HEADINGS) || element.matches(OPENER) || isLine(element)) note(element, found.headings, found);
 	const shadowRoot = found.shadowRootOf(element);
 	if (shadowRoot) walkInto(shadowRoot, found);
 	if (element.nodeName === "IFRAME" || element.nodeName === "FRAME") {

@@ -63,6 +63,8 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"wife",
 			"(?<!(known|called) (to|by) ((your|my) )?)friends?(?! (and \\w+ )?((call|know) (you|me)|use\\b))",
 			"room ?mates?(?! (will|should|may|can|to) call (you|me))",
+			"(great )?grand(mother|father|parent|ma|pa)s (first|last|full|maiden|given|name|e ?mail|phone|address|date|occupation|employer)",
+			"(brother|sister|sibling)s (high )?(school|employer|teacher)",
 			"aunt",
 			"uncle",
 			"cousins?",
@@ -247,7 +249,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 		[
 			"(academic |scholastic )?(honou?rs?|awards?(?! (letter|notice|notification|money|check|ceremony|dinner|banquet|amount|payment|year|committee|recipient|winner)s?)|achievements?|distinctions?|recognitions?|accomplishments?|prizes|accolades)( or| and)?( honou?rs?| awards?| distinctions?| achievements?| prizes?)?( \\d+)?",
 			"(been |were |was )recogni[sz]ed for",
-			"(things?|something|anything|what) you( ve| have) (won|earned|been awarded|been recogni[sz]ed for)( or (won|earned|been (awarded|recogni[sz]ed for)))?",
+			"(things?|something|anything) you won", "(things?|something|anything|what) you( ve| have) (won|earned|been awarded|been recogni[sz]ed for)( or (won|earned|been (awarded|recogni[sz]ed for)))?",
 			"reconocimientos?",
 			"premios?",
 			"(?<!que (?:hizo y que )?)logros?",
