@@ -23,10 +23,13 @@ export function collegesByHeading(reads: readonly Read[]) {
 		const isPlanned = PLANNED.test(heading);
 		const isOne = bare.every((other) => other === read || headOver(other)?.id !== over?.id);
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
-		else if (isPlanned || (APPLIED.test(heading) && !ATTENDED.test(heading) && read.reading?.attribute !== "intended"))
+		else if (isPlanned || (APPLIED.test(heading) && !ATTENDED.test(heading) && !SAYS_INTENDED.test(read.reading?.piece ?? "")))
 			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
 	}
 }
+
+/** Words that ask for the one college whatever is over them: “College where you will use the grant”. */
+const SAYS_INTENDED = /\b(where|which) (you|i|the student) (will|would|plan|intend|hope)\b/;
 
 /** The nearest heading that says more than the question itself does. */
 const headOver = ({ field: { evidence } }: Read) =>

@@ -307,7 +307,7 @@ export const EDUCATION = [
 	wording("activity", "type", ["^(it|this) is (mostly|mainly|chiefly|primarily)( an?| about)?$", "^area( of (activity|involvement))?$"], { adds: true, longest: 5 }),
 	wording("activity", "continueInCollege", ["^continue$", "^will you (go|keep|carry) on( with| doing)?( it| this)?$"], { adds: true, longest: 7 }),
 	wording("highSchool", "gpaScale", ["^(what )?(is )?(your |the )?(gpa|grade point average) scale( used)?$"], { adds: true, longest: 6, own: true }),
-	wording("highSchool", "gradeYear", ["^(you|i) (are|am)( now| currently| presently)? an?$"], { adds: true, longest: 5, own: true }),
+	wording("highSchool", "gradeYear", ["^(you|i) (are|am) (now|currently|presently) an?$"], { adds: true, longest: 5, own: true }),
 	wording("applicant", "numberOfSiblings", ["^(brothers( and| or)? sisters|siblings) of (the |this |your )?(student|applicant|child|candidate)$"], { adds: true, longest: 7, own: true }),
 	wording("language", "language", ["languages? (that )?(the |this |your )?(student|applicant|child|candidate)( s)? (knows?|speaks?|uses?|can speak|is (fluent|proficient) in)( .*)?"], { adds: true, longest: 10, own: true }),
 	wording("college", "intended", ["(college|university|school|institution)( or \\w+)? (where|at which) (you|the student|i) (will|would|plan to|intend to|hope to) (use|apply|spend) (the|this|your|my|our) .*"], { adds: true, longest: 14, own: true }),
