@@ -29,7 +29,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 }
 
 /** Words that ask for the one college whatever is over them: “College where you will use the grant”. */
-const SAYS_INTENDED = /\b(where|which) (you|i|the student) (will|would|plan|intend|hope)\b/;
+const SAYS_INTENDED = /\b(you|i|student|applicant)\b/;
 
 /** The nearest heading that says more than the question itself does. */
 const headOver = ({ field: { evidence } }: Read) =>

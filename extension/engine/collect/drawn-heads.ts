@@ -8,6 +8,9 @@ const LONGEST = 60;
 const DEEPEST = 2;
 const MOST_PIECES = 2;
 const NO_HEAD = /[.!?,;*]$/;
+/** What but counts the entries of a list stands over none of them: “Row 2”, “Next oldest”, “Person 1”. */
+const COUNTS =
+	/^((row|entry|line|item|person|child|(household |family )?member|no\.?|number) )?#?\d{1,2}\W*$|^(the )?(next )?(first|second|third|fourth|fifth|next|oldest|eldest|youngest)( (one|person|child|entry|oldest|eldest|youngest))?\W*$/i;
 const BLOCKS = /^(block|flex|grid|flow-root|list-item)$/;
 /** How much larger than the text around it a heading is drawn, and from which weight on it is bold. */
 const LARGER = 1.12;
@@ -36,7 +39,7 @@ export function drawnLevel(element: Element, countIn: (box: Element) => number):
 	if (!isLine(element as HTMLElement) || !element.parentElement || element.matches("label[for]") || element.querySelector(HEADS))
 		return undefined;
 	const text = tidy(element.textContent ?? "");
-	if (text.length > LONGEST || NO_HEAD.test(text)) return undefined;
+	if (text.length > LONGEST || NO_HEAD.test(text) || COUNTS.test(text)) return undefined;
 	const own = getComputedStyle(element);
 	if (!BLOCKS.test(own.display) && !endsLine(element.nextElementSibling)) return undefined;
 	const around = getComputedStyle(element.parentElement);

@@ -134,14 +134,14 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	if (tag) return Number(tag[1]);
 	if (element.getAttribute("role") === "heading") return Number(element.getAttribute("aria-level") ?? 2);
 	if (/^(LEGEND|CAPTION|SUMMARY)$/.test(element.nodeName)) return LOOSE_LEVEL - 1;
+	if (element.parentElement?.closest("label")) return undefined;
+	// The button of a panel is over what it shows, and over nothing while that is folded up.
+	const opener = element.closest("button[aria-expanded],[role=button][aria-expanded]");
+	if (opener) return opener.getAttribute("aria-expanded") === "true" && element.matches(HEADINGS) ? LOOSE_LEVEL : undefined;
 	const drawn = drawnLevel(element, countIn);
 	if (drawn) return drawn === "larger" ? SECTION_LEVEL : DRAWN_LEVEL;
 	if (!element.matches(HEADINGS)) return undefined;
 	if (element.nodeName === "LABEL") return leadsTable(element) ? LEAD_LEVEL : undefined;
-	if (element.closest("label")) return undefined;
-	// The button of a panel is over what it shows, and over nothing while that is folded up.
-	const opener = element.closest("button[aria-expanded],[role=button][aria-expanded]");
-	if (opener) return opener.getAttribute("aria-expanded") === "true" ? LOOSE_LEVEL : undefined;
 	if (spansRows(element)) return LOOSE_LEVEL;
 	const block = element.matches("td,th") ? element.closest("tr") : element.closest("p,div,li,tr,dt,center,td");
 	if (!block || countIn(block) > 0) return undefined;
