@@ -95,6 +95,7 @@ export const askedIn = remembering((text) => wordsOf(ASIDES.reduce((rest, aside)
 export const SAID_OF_ONESELF = /\b(i|im|ive|my|me|myself)\b/;
 const SECOND_PERSON: readonly (readonly [RegExp, string])[] = [
 	[/\bi ?m\b|\bi am\b/g, "you are"],
+	[/\bi was\b/g, "you were"],
 	[/\bi ?ve\b/g, "you have"],
 	[/\b(i ?d)(?= (like|love|want|be)\b)/g, "you would"],
 	[/\bi\b/g, "you"],

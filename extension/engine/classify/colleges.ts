@@ -23,13 +23,13 @@ export function collegesByHeading(reads: readonly Read[]) {
 		const isPlanned = PLANNED.test(heading);
 		const isOne = bare.every((other) => other === read || headOver(other)?.id !== over?.id);
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
-		else if (isPlanned || (APPLIED.test(heading) && !ATTENDED.test(heading) && !SAYS_INTENDED.test(read.reading?.piece ?? "")))
+		else if (isPlanned || (APPLIED.test(heading) && !ATTENDED.test(heading) && !ASKED_IN_A_SENTENCE.test(read.reading?.piece ?? "")))
 			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
 	}
 }
 
-/** Words that ask for the one college whatever is over them: “College where you will use the grant”. */
-const SAYS_INTENDED = /\b(you|i|student|applicant)\b/;
+/** What speaks of somebody asks for more than a bare name, so that no heading says which college is meant: “College where you will use the grant”. */
+const ASKED_IN_A_SENTENCE = /\b(you|i|student|applicant)\b/;
 
 /** The nearest heading that says more than the question itself does. */
 const headOver = ({ field: { evidence } }: Read) =>

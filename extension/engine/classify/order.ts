@@ -1,5 +1,5 @@
 import { dialogOver } from "../collect/tree";
-import { LEAD_LEVEL } from "../page";
+import { LEAD_LEVEL, type PageField } from "../page";
 import type { Meaning } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
 import { spanEndOf } from "./parts";
@@ -269,6 +269,7 @@ const partKey = ({ field, reading }: Read) =>
 					.map(({ label }) => label)
 					.join("|")
 					.slice(0, 60)
-			: field.evidence.placeholder === field.evidence.label.replace(/\W+$/, "")
-				? ""
-				: field.evidence.placeholder;
+			: promptOf(field);
+
+/** The prompt of a box that says more than its label once again, as floating labels do. */
+const promptOf = ({ evidence: { label, placeholder } }: PageField) => (placeholder === label.replace(/\W+$/, "") ? "" : placeholder);

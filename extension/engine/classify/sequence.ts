@@ -31,9 +31,10 @@ const asksOfCollege = ({ reading }: Read) =>
 	reading?.attribute === "intended" || reading?.attribute === "intendedMajor" || reading?.attribute === "intendedDegree";
 
 /**
- * Questions that go on with a sentence: “out of” after a rank asks for the number of those ranked, after an average for its scale, and before “in a class of” stands
- * the rank; “Year you start” after the college is that of enrolling there; “in (city)” after the date of birth asks where that was; “Where is it?” and “in the city of” after the school's name where that is; “Code”, or a list, before
- * a telephone number is its country's; a date right after one of several scores is of that score.
+ * Questions that go on with a sentence: “out of” after a rank asks for the number of those ranked, after an average for its scale, and before
+ * “in a class of” stands the rank; “Year you start” after the college is that of enrolling there; “in (city)” after the date of birth asks where
+ * that was; “Where is it?” and “in the city of” after the school's name where that is; “Code”, or a list, before a telephone number is its
+ * country's; a date right after one of several scores is of that score.
  */
 export function continuedOf(reads: Read[]) {
 	reads.forEach((read, place) => {

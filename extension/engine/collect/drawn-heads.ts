@@ -20,7 +20,7 @@ const CHOICES = "input[type=radio],input[type=checkbox]";
 const TRANSPARENT = /^(transparent|rgba\(\d+, \d+, \d+, 0\))$/;
 
 /** Whether an element holds but a short line, so that it may be drawn as a heading. */
-export const isLine = (element: HTMLElement): boolean =>
+export const isLine = (element: Element): boolean =>
 	LINES.test(element.nodeName) &&
 	element.nextElementSibling !== null &&
 	isShallow(element, DEEPEST) &&
@@ -35,9 +35,8 @@ const isShallow = (element: Element, depth: number): boolean =>
  * Whether a line is drawn as what heads the questions after it: larger than the text around it, or else set apart by weight, capitals or ground;
  * undefined where it is neither, or asks but one question.
  */
-export function drawnLevel(element: Element, countIn: (box: Element) => number): "larger" | "apart" | undefined {
-	if (!isLine(element as HTMLElement) || !element.parentElement || element.matches("label[for]") || element.querySelector(HEADS))
-		return undefined;
+export function headDrawnAs(element: Element, countIn: (box: Element) => number): "larger" | "apart" | undefined {
+	if (!isLine(element) || !element.parentElement || element.matches("label[for]") || element.querySelector(HEADS)) return undefined;
 	const text = tidy(element.textContent ?? "");
 	if (text.length > LONGEST || NO_HEAD.test(text) || COUNTS.test(text)) return undefined;
 	const own = getComputedStyle(element);
@@ -65,7 +64,7 @@ function innermost(element: Element, text: string): Element {
 	return inner ? innermost(inner, text) : element;
 }
 
-/** Whether after the line, up to the next that is made like it, several questions stand, or one with words of its own that does but offer choices. */
+/** Whether after the line, up to the next that is made like it, several questions stand, or one with words of its own that does more than offer choices. */
 function headsQuestions(line: Element, countIn: (box: Element) => number): boolean {
 	let questions = 0;
 	let head = line;
@@ -82,5 +81,4 @@ function headsQuestions(line: Element, countIn: (box: Element) => number): boole
 	return questions > 1;
 }
 
-const isAlike = (one: Element, other: Element) =>
-	one.nodeName === other.nodeName && one.className === other.className && isLine(one as HTMLElement);
+const isAlike = (one: Element, other: Element) => one.nodeName === other.nodeName && one.className === other.className && isLine(one);

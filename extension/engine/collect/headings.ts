@@ -1,5 +1,5 @@
 import { LEAD_LEVEL } from "../page";
-import { drawnLevel } from "./drawn-heads";
+import { headDrawnAs } from "./drawn-heads";
 import { referenced, targetsOf } from "./labels";
 import { tabOver } from "./panels";
 import { nameIn, textOf, tidy } from "./text";
@@ -138,7 +138,7 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	// The button of a panel is over what it shows, and over nothing while that is folded up.
 	const opener = element.closest("button[aria-expanded],[role=button][aria-expanded]");
 	if (opener) return opener.getAttribute("aria-expanded") === "true" && element.matches(HEADINGS) ? LOOSE_LEVEL : undefined;
-	const drawn = drawnLevel(element, countIn);
+	const drawn = headDrawnAs(element, countIn);
 	if (drawn) return drawn === "larger" ? SECTION_LEVEL : DRAWN_LEVEL;
 	if (!element.matches(HEADINGS)) return undefined;
 	if (element.nodeName === "LABEL") return leadsTable(element) ? LEAD_LEVEL : undefined;
