@@ -1,3 +1,4 @@
+import { inFull } from "./abbreviations";
 import { remembering } from "./remembering";
 
 export const ASCII = /^[\x20-\x7e]*$/;
@@ -73,7 +74,8 @@ const ASIDES = [
 	/(?<!\b(address|street|direcci[oó]n))\s*, line \d+$/gi,
 	/\b(freshman|sophomore|junior|senior)[- ]year (?=(p?sat|act)\b)/gi,
 	/^\s*\d{1,2}[a-h][.):]\s+(?=\S+\s)/gi,
-	/[,(]\s*if (you|applicable|any|available|known|taken|it|they|so|yes|there)\b[^,()]*\)?$/gi,
+	/[,(]\s*if (you|applicable|any|available|known|taken|it|they|so|yes|there|(your|the) school (does|uses|has|reports|offers|gives|keeps|calculates|computes))\b[^,()]*\)?(\s*\((optional|required)\))?$/gi,
+	/(?<=\b(should|would|may|can|will|could|must) )(your|our|the|an?) \w+( \w+)? (?=(use|call|address) (for )?you\b)/gi,
 	/[(;,]\s*th(is|ese) (stays?|(is|are) (kept|seen|shared|read|used))\b[^()]*\)?/gi,
 	/\b(received |earned |won )?since (the )?(8th|9th|ninth|eighth) grade\b/gi,
 	/\((exactly )?as (it |they |shown|printed|on|in|given|written|reported|recorded|listed|stated)(?![^)]*\bcard\b)[^)]*\)/gi,
@@ -88,12 +90,13 @@ const ASIDES = [
 	/\b(without|excluding|omitting|no) (the )?((country|calling|dial(l?ing)?) )*code\b/gi,
 ];
 
-/** Gives the words of a question without its examples, what it warns against, and the row it stands in. */
-export const askedIn = remembering((text) => wordsOf(ASIDES.reduce((rest, aside) => rest.replace(aside, " "), text)) || wordsOf(text));
+/** Gives the words of a question, in full, without its examples, what it warns against, and the row it stands in. */
+export const askedIn = remembering((text) =>
+	inFull(wordsOf(ASIDES.reduce((rest, aside) => rest.replace(aside, " "), text)) || wordsOf(text)),
+);
 
-/** Whether the question is one that the reader goes on with: “I hope to study”, “My school”. */
-export const SAID_OF_ONESELF = /\b(i|im|ive|my|me|myself)\b/;
-const SECOND_PERSON: readonly (readonly [RegExp, string])[] = [
+const OF_YOU: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have", does: "do" };
+const SECOND_PERSON: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
 	[/\bi ?m\b|\bi am\b/g, "you are"],
 	[/\bi was\b/g, "you were"],
 	[/\bi ?ve\b/g, "you have"],
@@ -102,7 +105,24 @@ const SECOND_PERSON: readonly (readonly [RegExp, string])[] = [
 	[/\bmy\b/g, "your"],
 	[/\bme\b/g, "you"],
 	[/\bmyself\b/g, "yourself"],
+	[
+		/\b(is|was|has|does|did|will|would) (the |this |your )?(applicant|student|candidate|nominee)\b(?! \w+ (organi|council|body|aid|id|loan))/g,
+		"$1 you",
+	],
+	[/\b(the |this |your )?(applicant|student|candidate|nominee) (?=(is|was|has|does|did|will|would|can|may|should|could)\b)/g, "you "],
+	[
+		/\b(the |this |your )?(applicant|student|candidate|nominee) (intend|plan|expect|wish|hope|want|live|reside|attend|hold|seek|receive|speak|enter|aspire|know|use|belong)s\b/g,
+		"you $3",
+	],
+	[/\b(the |this |your )?(applicant|student|candidate|nominee)s (?=\w)/g, "your "],
+	[/(?<=\byou\b.*\b(in|of) )(their|his or her|his|her)(?= (immediate )?family\b)/g, "your"],
+	[/\byou (is|was|has|does)\b/g, (_, verb: string) => `you ${OF_YOU[verb]}`],
+	[/\b(is|was|has|does) you\b/g, (_, verb: string) => `${OF_YOU[verb]} you`],
 ];
 
-/** Gives the words of a question as if it were put to the reader: “i hope to study” as “you hope to study”. Takes what `wordsOf` gives. */
-export const inSecondPerson = (words: string) => SECOND_PERSON.reduce((said, [mine, yours]) => said.replace(mine, yours), words);
+/**
+ * Gives the words of a question as if it were put to the reader: “i hope to study” as “you hope to study”, “is the applicant enrolled” as
+ * “are you enrolled”. Takes what `wordsOf` gives.
+ */
+export const inSecondPerson = (words: string) =>
+	SECOND_PERSON.reduce((said, [theirs, yours]) => said.replace(theirs, yours as (...found: string[]) => string), words);

@@ -1,6 +1,6 @@
 import type { Evidence, PageField } from "../page";
 import { phrases } from "../phrases";
-import { askedIn, inSecondPerson, SAID_OF_ONESELF, wordsOf } from "../words";
+import { askedIn, inSecondPerson, wordsOf } from "../words";
 import { pieceAsked } from "./pieces-asked";
 import { isListed, isNamedParent, isPerson, type Naming, namedIn } from "./subject";
 import { ELSEWHERE, IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
@@ -44,7 +44,7 @@ export const TOKENS: Readonly<Record<string, string>> = {
 };
 /** Everyday words that a more exact source may narrow: “Name” beside an id that says first name. */
 export const NARROWED: Readonly<Record<string, readonly string[]>> = {
-	fullName: ["givenName", "familyName", "middleName", "middleInitial", "preferredName"],
+	fullName: ["givenName", "familyName", "middleName", "middleInitial"],
 	addressLine1: ["addressLine2", "city", "state", "postalCode", "country", "fullAddress", "email"],
 	phoneNumber: ["phoneCountryCode"],
 	state: ["city", "postalCode"],
@@ -134,11 +134,11 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const inColumn = isColumn && namesOnly(question, naming) ? hit(group, naming, "label") : undefined;
 	if (inColumn) return inColumn;
 	const isRow = isChoice && naming !== undefined && isListed(naming.named) && namesOnly(question, naming);
+	const put = inSecondPerson(question);
 	const hitOwn = (asked: string) => hit(asked, naming, label ? "label" : "near");
 	const own =
 		(isRow ? hit(questionOver(evidence), naming, "label") : undefined) ??
-		hitOwn(question) ??
-		(SAID_OF_ONESELF.test(question) ? hitOwn(inSecondPerson(question)) : undefined);
+		longerOf(hitOwn(question), put === question ? undefined : hitOwn(put));
 	const prompted = !own && label === group ? hit(prompt, naming, "placeholder") : undefined;
 	if (prompted) return prompted;
 	if (!own && isBarred(question)) return undefined;
@@ -179,6 +179,10 @@ const OF_WHOLE_TEST: ReadonlySet<string> = new Set(["total", "composite", "date"
 /** In a row for one section of a test, “Mathematics”, the highest score is that section's. */
 const ofSection = (row: Reading | undefined, cell: Reading | undefined) =>
 	row && !OF_WHOLE_TEST.has(row.attribute) && OF_WHOLE_TEST.has(cell?.attribute ?? "") ? row : cell;
+
+/** The reading that goes by more of the question's words. */
+const longerOf = (one: Reading | undefined, other: Reading | undefined) =>
+	one && (!other || one.piece.length >= other.piece.length) ? one : other;
 
 /** What a row of a table of addresses is headed by. */
 const KIND_OF_ADDRESS = /^(your )?(legal|permanent|home|current|mailing|local) (residence|address|home)$/;
@@ -236,7 +240,7 @@ const ENTERED = /\b(then|press|hit)( the)? (enter|return|tab)\b/i;
 
 /** The words of a prompt, none where it only says that something is to be chosen. */
 const askedByPrompt = (placeholder: string) =>
-	(ENTERED.test(placeholder) ? "" : wordsOf(placeholder))
+	(ENTERED.test(placeholder) || /^(select|choose|pick|search)\b.*,? or (enter|type|write)\b/i.test(placeholder) ? "" : wordsOf(placeholder))
 		.replace(/^(please )?(type|enter|write|insert)( in)? (?=(the|your|a|an|here|it)\b)/, "")
 		.replace(
 			/^(please )?(select|choose|pick|search|seleccione|elija|elegir)( a| an| the)?( one| option| here| month| date| day| year| time| uno| una opcion| mes| fecha| choose)*$/,

@@ -272,13 +272,15 @@ function cardNamesOf(reads: readonly Read[], refused: Map<Read, SkipReason>) {
 
 const around = (reads: readonly Read[], place: number, reach: number) => reads.slice(Math.max(0, place - reach), place + reach + 1);
 
-/** Two boxes for the street in a row are its two lines; where the page has one, it takes the apartment too, and the whole address where nothing else asks for it. */
+/** Two boxes for the street in a row are its two lines, and what else speaks of an apartment after it is the second; where the page has one, it takes the apartment too, and the whole address where nothing else asks for it. */
 function streetAloneOf(reads: Read[]) {
 	reads.forEach(({ reading, field }, place) => {
 		const next = reads[place + 1];
 		const isPair = reading?.attribute === "addressLine1" && next?.reading?.attribute === "addressLine1";
 		if (isPair && next.reading!.named === reading.named && next.field.evidence.form === field.evidence.form)
 			next.reading = { ...next.reading!, attribute: "addressLine2" };
+		if (reading?.attribute === "addressLine1" && next && !next.reading && UNIT.test(textsBeside(next.field.evidence)))
+			next.reading = { ...reading, attribute: "addressLine2" };
 	});
 	for (const read of reads) {
 		const { reading, field } = read;
@@ -295,6 +297,7 @@ function streetAloneOf(reads: Read[]) {
 	}
 }
 
+const UNIT = /\b(apartment|apt|unit|suite|floor|building|departamento|piso)\b/i;
 const NO_APARTMENT = /\b(leave (out|off)|without|omit|not include)( the| an?| your)? (apartment|apt|unit)/;
 
 /** Spanish forms ask for the whole name of a parent by “Nombre”, unless they ask for the surname as well. */

@@ -1,10 +1,10 @@
 import { GRADE_ATTRIBUTES } from "../express/alternates";
-import { seasonOf } from "../express/season";
+import { seasonOf } from "../express/senses/season";
 import { type Control, LISTS, type Option, type PageField } from "../page";
 import { askedIn, wordsOf } from "../words";
 import { OF_CONTACT } from "./address";
 import { type Reading, TESTS } from "./attribute";
-import { listsGrades, readingOfOptions, saysTaken } from "./option-reading";
+import { listsGrades, readingOfOptions, saysCitizen, saysTaken } from "./option-reading";
 import { listsCallingCodes, WHOLE_DATES } from "./parts";
 import { type Naming, namedIn } from "./subject";
 
@@ -59,6 +59,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		(DATE_FORMAT.test(field.evidence.placeholder) || WHEN.test(question))
 	)
 		return undefined;
+	if ((TEXT_ONLY.has(reading.attribute) || PLACES.has(reading.attribute)) && DATE_OF.test(question)) return undefined;
+	if (OF_ORIGIN.has(reading.attribute) && saysCitizen(field.options)) return { ...reading, attribute: "citizenshipStatus" };
 	if (reading.attribute === "graduationYear" && field.control === "text" && /^m{1,2}\W/i.test(field.evidence.placeholder))
 		return { ...reading, attribute: "graduationDate" };
 	if ((reading.attribute === "level" || reading.attribute === "parentRole") && !isList && field.control !== "radios") return undefined;
@@ -181,6 +183,10 @@ const asksSeason = ({ options, evidence: { key } }: PageField) =>
 const DATE_FORMAT = /^\W*((m{1,2}|d{1,2})\W{1,3}){0,2}y{2,4}(\W{1,3}(m{1,2}|d{1,2})){0,2}\W*$/i;
 const WHEN =
 	/^((mm|dd|yy|yyyy) )?(start(ed|ing)?|begin(ning)?|began|end(ed|ing)?|finish(ed)?|from|to|until|through)?( ?(date|month|year))+( (started|ended|began|finished))?$/;
+
+/** “Date on which residence in this State began” */
+const DATE_OF = /^(the )?(date|month|day) (on|in|from|since|that|when|at)( |$)/;
+const OF_ORIGIN: ReadonlySet<string> = new Set(["race", "ethnicity"]);
 
 const SCHOOL_YEAR = /\b20\d\d\W{1,3}(20)?\d\d\b/;
 

@@ -1,12 +1,18 @@
 import { TOGGLES } from "../collect/choices";
-import { GRADES, SYNONYMS } from "../express/vocabulary/synonyms";
+import { answersAmong } from "../express/senses/senses";
+import { GRADES } from "../express/vocabulary/synonyms";
 import type { Option, PageField } from "../page";
 import { wordsOf } from "../words";
 import type { Reading } from "./attribute";
 import { isNamedParent, type Naming } from "./subject";
 
-/** Attributes whose options tell what is asked even where the question's words do not. */
-const TELLING = ["race", "citizenshipStatus", "armedForcesStatus", "pronouns"] as const;
+/** Attributes whose options tell what is asked even where the question's words do not, with what one of them must speak of. */
+const TELLING: readonly (readonly [attribute: string, spoken: RegExp])[] = [
+	["race", /\b(black|white|asian|indigenous|native|pacific)\b/],
+	["citizenshipStatus", /\bcitizen\b/],
+	["armedForcesStatus", /\b(military|veteran|armed forces|active duty|(national|air) guard)\b/],
+];
+const PRONOUNS = /^(he|she|they|ze|xe)( (him|her|them|hir|zir|xem))?( (his|hers|theirs|hirs|zirs|xyrs))?$/;
 const FEWEST = 3;
 const MOST_PROGRAMS = 10;
 const GRADE_WORDS = Object.values(GRADES).map((group) => new Set(group.flatMap((label) => label.split(" "))));
@@ -53,11 +59,13 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	if (control === "combobox" || options.length < FEWEST || (naming && naming.named !== "applicant" && naming.named !== "highSchool"))
 		return undefined;
 	const labels = options.map(({ label }) => wordsOf(label));
-	for (const attribute of TELLING) {
-		const groups = SYNONYMS[attribute]!.filter((group) => labels.some((label) => group.includes(label) && label !== "other"));
-		const known = labels.filter((label) => SYNONYMS[attribute]!.some((group) => group.includes(label))).length;
-		if (groups.length >= FEWEST && known >= labels.length * MOST_OTHERS) return { named: "applicant", attribute, piece: "", from: "type" };
+	for (const [attribute, spoken] of TELLING) {
+		const { answers, unread } = answersAmong(attribute, labels);
+		if (answers.size >= FEWEST && unread <= labels.length * MOST_OTHERS && labels.some((label) => spoken.test(label)))
+			return { named: "applicant", attribute, piece: "", from: "type" };
 	}
+	if (labels.filter((label) => PRONOUNS.test(label)).length >= FEWEST)
+		return { named: "applicant", attribute: "pronouns", piece: "", from: "type" };
 	return listsGrades(options) && (!field.multiple || field.element.matches(TOGGLES))
 		? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" }
 		: undefined;
@@ -93,7 +101,8 @@ const MOST_STATUSES = 6;
 const areSuffixes = (options: readonly Option[]) =>
 	[/^(jr|sr)\b/i, /^II\b/, /^III\b/].every((suffix) => options.some(({ label }) => suffix.test(label.trim())));
 
-const saysCitizen = (options: readonly Option[]) =>
+/** Whether what is offered is to be a citizen, or to live here for good. */
+export const saysCitizen = (options: readonly Option[]) =>
 	[
 		/\b(U\.?S\.?|United States) citizen|\bcitizens?( or national)? of the (U\.?S\.?|United States)|^(I am |I'm )?a citizen\b/i,
 		/\bpermanent resident\b|\bgreen ?card\b/i,

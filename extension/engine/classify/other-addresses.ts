@@ -55,9 +55,12 @@ const isLoneOfOther = (read: Read, before: Read | undefined) =>
 	ELSEWHERE.test(wordsOf(before.field.options[0]!.label));
 const ELSEWHERE = /\b(somewhere else|(other|different) (than|from)|differs? from|elsewhere|(an)?other (mailing )?address|not the same)\b/;
 
+/** What a note says of all questions, not of those that it numbers: “Items 20 and 21 are for mail sent elsewhere.” */
+const ofAll = (note: string) => note.replace(/[^.!?]*\b(items?|questions?|lines?|fields?|boxes) \d[^.!?]*[.!?]?/gi, " ");
+
 function isOfOther({ field: { evidence } }: Read): boolean {
 	const { label, near, group, placeholder, contexts } = evidence;
-	return [label, near, group, placeholder, contexts[0]?.text ?? "", contexts[0]?.note ?? ""]
+	return [label, near, group, placeholder, contexts[0]?.text ?? "", ofAll(contexts[0]?.note ?? "")]
 		.map(wordsOf)
 		.some((words) => IF_ELSEWHERE.test(words) || FOR_A_TIME.test(words));
 }

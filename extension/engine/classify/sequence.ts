@@ -79,8 +79,7 @@ export function continuedOf(reads: Read[]) {
 		if (
 			reading?.named === "highSchool" &&
 			reading.attribute.startsWith("graduation") &&
-			FROM_IT.test(question) &&
-			saysCollege(reads, place)
+			((FROM_IT.test(question) && saysCollege(reads, place)) || (FINISHES.test(question) && ENTRY.has(before?.attribute ?? "")))
 		)
 			read.reading = { ...reading, named: "applicant", attribute: "collegeGraduationYear" };
 		if (before?.named === "highSchool" && reading && asksItsPlace(read, before.attribute))
@@ -144,6 +143,10 @@ const ITS_PLACE =
 const DESCRIBES_YOU = /^(which|what) of (these|the following)( (groups?|terms?|words|categories))?( best)? describes? you(rself)?\b/;
 /** After the college that the student plans to attend. */
 const FROM_IT = /\b(from|at) (it|there|this|that (college|university|institution|school))$/;
+/** Right after when the student enters college. */
+const ENTRY: ReadonlySet<string> = new Set(["enrollmentYear", "enrollmentTerm"]);
+const FINISHES =
+	/^(and )?(when |the year )?((do|will) )?(you|i)? ?((will|plan to|expect to|hope to|intend to) )?(finish|complete|graduate)( (it|college|there))?( in| by)?$/;
 const saysCollege = (reads: readonly Read[], place: number) =>
 	reads.slice(Math.max(0, place - 3), place).some(({ reading }) => reading?.named === "college" && reading.attribute === "intended");
 
@@ -205,6 +208,7 @@ export function parentsNamesContinued(reads: Read[], keys: readonly string[], re
 
 const NAME_PIECES: ReadonlySet<string> = new Set(["givenName", "familyName", "middleName", "middleInitial"]);
 const BARE_PIECE = 3;
+const HOW_OLD = /^how old (are they|is (he|she|this person))( now)?$/;
 /** What begins an entry of a list, so that a bare question for it goes on with none. */
 const BEGINS: ReadonlySet<string> = new Set(["organization", "title", "courseName", "subject", "language", "description", "fullName"]);
 
@@ -215,7 +219,8 @@ export function entriesContinued(reads: Read[], keys: readonly string[], readAs:
 		const after = reads[place + 1]?.reading;
 		const question = questionOf(read);
 		if (!isUnread(read) || read.naming?.named === "stranger" || !before?.reading || !isListed(before.reading.named)) return;
-		if (!question || question.split(" ").length > BARE_PIECE || sectionOf(before) !== sectionOf(read)) return;
+		const isBare = question.split(" ").length <= BARE_PIECE || HOW_OLD.test(question);
+		if (!question || !isBare || sectionOf(before) !== sectionOf(read)) return;
 		const naming: Naming = { named: before.reading.named, words: "", source: "context", context: before.naming?.context };
 		const reading = readAs(read.field, naming, keys[place] ?? "");
 		if (reading?.named !== before.reading.named || reading.attribute === before.reading.attribute) return;

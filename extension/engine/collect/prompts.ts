@@ -38,8 +38,9 @@ function isDrawnAgain(element: Element, words: string): boolean {
 const BARE_WORD =
 	/^\W*(month|day|year|mm|dd|yyyy|yy|mo|mon|yr|mes|d[ií]a|a[ñn]o|state|province|estado|country|pa[ií]s|grade|code|score|relationship)\W*$/i;
 
-/** “Find your school…”: what a list bids one do, with more to come. */
-const BIDS = /^(find|search|look (for|up)|browse|type|start typing|enter|add|buscar?|encuentr[ae])\b.*(…|\.\.\.)$/i;
+/** “Find your school…”, “Search our majors”: what a list bids one do. */
+const BIDS =
+	/^(find|search|look (for|up)|browse|type|start typing|enter|add|buscar?|encuentr[ae])\b.*(…|\.\.\.)$|^(find|search|browse|look (for|up)) (our|your|the|a|an|for|all|by|through)\b/i;
 
 /** What a list says of itself while it holds nothing. */
 const HOLDS_NONE = /^(no|nothing|none|0)( (options?|items?|values?|choices))?( (is|are))? (selected|chosen|picked)$/i;

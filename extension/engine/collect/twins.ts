@@ -8,12 +8,26 @@ export function twinOf(element: HTMLElement): HTMLSelectElement | undefined {
 		const around = [...(box.parentElement?.querySelectorAll<HTMLSelectElement>(":scope > select") ?? [])].filter(
 			(each) => !isVisible(each),
 		);
-		const beside = around.find((each) => each === box.previousElementSibling || each === box.nextElementSibling);
-		const twin = beside ?? (around.length === 1 ? around[0] : undefined);
+		const twin = besideOf(box, around) ?? (around.length === 1 && !isOfListBefore(around[0]!, box) ? around[0] : undefined);
 		if (twin) return twin;
 		if (!box.parentElement || box.parentElement.querySelectorAll(LISTS).length > 1) break;
 	}
 	return undefined;
+}
+
+/** The hidden list before the drawn one or after it: on the side on which the first of a row of such pairs has it. */
+function besideOf(box: Element, hidden: readonly HTMLSelectElement[]): HTMLSelectElement | undefined {
+	const [before, after] = [box.previousElementSibling, box.nextElementSibling].map((beside) => hidden.find((each) => each === beside));
+	return before && !isOfListBefore(before, box) ? before : after;
+}
+
+/** Whether the hidden list right before a drawn one is that of another drawn one before it, where a row of them begins with a drawn one. */
+function isOfListBefore(hidden: Element, box: Element): boolean {
+	if (box.previousElementSibling !== hidden) return false;
+	const list = hidden.previousElementSibling;
+	if (!list || !(list.matches(LISTS) || list.querySelector(LISTS))) return false;
+	const further = list.previousElementSibling;
+	return further?.nodeName !== "SELECT" || isOfListBefore(further, list);
 }
 
 const MOST_TWIN_STEPS = 4;

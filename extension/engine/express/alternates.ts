@@ -4,7 +4,8 @@ import { remembering } from "../remembering";
 import type { Value } from "../types";
 import { wordsOf } from "../words";
 import { areaOf } from "./course-areas";
-import { AREA, hasMeaning, MEANING, PERCENTILE, WHOLE } from "./match";
+import { AREA, MEANING, PERCENTILE, WHOLE } from "./match";
+import { hasSense } from "./senses/senses";
 import { ACTIVITY_WORDS, COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./vocabulary/synonyms";
 import { MAJOR_AREAS, WHOLE_OPTIONS } from "./vocabulary/whole-options";
 
@@ -40,7 +41,7 @@ const SAID_WHOLE: ReadonlySet<string> = new Set(["parentRole"]);
 
 /** What tells the option where its words are other ones (`matchOption`). */
 function byMeaning(attribute: string, printed: string): string[] {
-	if (hasMeaning(attribute)) return [`${MEANING}${attribute}:${printed}`];
+	if (hasSense(attribute)) return [`${MEANING}${attribute}:${printed}`];
 	return attribute === "classRankPercentile" ? [PERCENTILE + printed] : [];
 }
 
@@ -94,16 +95,20 @@ const TERM_BEGINS: Readonly<Record<string, readonly string[]>> = {
 	winter: ["january"],
 };
 
-/** A term in other words: “Fall 2027” as “Autumn 2027” or “August 2027”. */
+/** A term in other words: “Fall 2027” as “Autumn 2027”, “August 2027” or “2027–28”. */
 function termNames(printed: string): string[] {
 	const [season = "", year = ""] = printed.split(" ");
-	return (TERM_BEGINS[season] ?? []).map((name) => `${name} ${year}`);
+	const months = (TERM_BEGINS[season] ?? []).map((name) => `${name} ${year}`);
+	return season === "fall" ? [...months, ...academicYears(Number(year))] : months;
 }
+
+/** The academic year that begins in a year. */
+const academicYears = (year: number) => [`${year} ${year + 1}`, `${year} ${(year + 1) % 100}`];
 
 /** A year as terms and classes print it; that of entering college also as the academic year which begins in it. */
 function yearNames(attribute: string, year: number): string[] {
-	const academic = attribute === "enrollmentYear" ? [`${year} ${year + 1}`, `${year} ${(year + 1) % 100}`] : [];
-	return [`fall ${year}`, `${year} fall`, `class of ${year}`, ...academic];
+	const academic = attribute === "enrollmentYear" ? academicYears(year) : [];
+	return [`fall ${year}`, `${year} fall`, `class of ${year}`, `${WHOLE}${year % 100}`, ...academic];
 }
 
 /** An exam's subject without the program's name, in full and as forms shorten it: “US History”, “English Literature”. */
@@ -128,7 +133,7 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 		case "livingStatus":
 			return /deceased/.test(question) && !/living|alive/.test(question) ? printed === "deceased" : printed === "living";
 		case "armedForcesStatus":
-			return /veteran/.test(question) && !/active/.test(question) ? printed === "previously served" : undefined;
+			return asService(printed, question);
 		case "graduationStatus":
 			return /have you graduated/.test(question) ? printed === "graduated" : undefined;
 		case "language":
@@ -141,6 +146,16 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 		default:
 			return undefined;
 	}
+}
+
+/** What the standing to the armed forces says to a question that names some of them. */
+function asService(printed: string, question: string): boolean | undefined {
+	const kinds = [
+		...(/\b(active|current\w*|serving|reserve|guard|member)\b/.test(question) ? ["currently serving"] : []),
+		...(/\b(veteran|served|former)\b/.test(question) ? ["previously served"] : []),
+		...(/\b(dependents?|spouse|child|family)\b/.test(question) ? ["current dependent"] : []),
+	];
+	return kinds.length > 0 ? kinds.includes(printed) : undefined;
 }
 
 function stateNames(value: string): string[] {

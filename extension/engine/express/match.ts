@@ -1,8 +1,8 @@
 import type { Option } from "../page";
 import { wordsOf } from "../words";
 import { areaAmong } from "./course-areas";
-import { isFirstOfFamily, schoolingOf } from "./schooling";
-import { seasonOf } from "./season";
+import { countFromTop, narrowestHolding, rangeOf, shareOf } from "./senses/numbers";
+import { saidAmong, statementMeant } from "./senses/senses";
 import { NO, YES } from "./vocabulary/synonyms";
 
 const SMALL_WORDS = new Set(["or", "and", "the", "of", "a", "an", "in", "for", "to", "please"]);
@@ -43,90 +43,72 @@ export function matchOption(ways: readonly string[], options: readonly Option[],
 	const [course] = startingWith(AREA, ways);
 	if (course) return areaAmong(course, labels);
 	const alternates = ways.filter((way) => !/^[=~%]/.test(way)).map(spelledOut);
-	const wholes = ways.filter((way) => way.startsWith(WHOLE)).map((way) => spelledOut(way.slice(WHOLE.length)));
+	const wholes = startingWith(WHOLE, ways).map(spelledOut);
+	const exact = first(alternates, (alternate) => exactly(labels, alternate)) ?? first(wholes, (whole) => exactly(labels, whole));
+	if (exact !== undefined) return exact;
+	const [percentile] = startingWith(PERCENTILE, ways);
+	if (percentile) return shareHolding(Number(percentile), options, labels);
+	const said = saidFor(startingWith(MEANING, ways)[0], options, labels);
+	if (said && (said.place !== undefined || said.isOpen)) return said.place;
+	const left = said ? labels.map((label, place) => (said.others.has(place) ? "" : label)) : labels;
 	const isVerdict = alternates.includes("yes") || alternates.includes("no");
-	const values = options.map((option) => (isPlaceholder(option) ? "" : spelledOut(wordsOf(option.value))));
 	return (
-		first(alternates, (alternate) => exactly(labels, alternate)) ??
-		first(alternates, (alternate) =>
-			only(
-				values,
-				(value, place) =>
-					value === alternate && (!isVerdict || !isBareNumber(value) || !isSaying(labels[place]!)) && isCodeOf(value, labels[place]!),
-			),
-		) ??
-		first(alternates, (alternate) => only(labels, (label) => label.startsWith(`${alternate} `) && sameSense(label, alternate))) ??
-		first(wholes, (whole) => exactly(labels, whole)) ??
-		toldAs(wholes, labels) ??
+		(isVerdict ? statementMeant(alternates.includes("yes"), labels) : undefined) ??
+		byValue(alternates, options, left, isVerdict) ??
+		first(alternates, (alternate) => only(left, (label) => label.startsWith(`${alternate} `) && sameSense(label, alternate))) ??
+		toldAs(wholes, left) ??
 		first(alternates.filter(isTelling), (alternate) =>
-			only(labels, (label) => ` ${label} `.includes(` ${alternate} `) && sameSense(label, alternate)),
+			only(left, (label) => ` ${label} `.includes(` ${alternate} `) && sameSense(label, alternate)),
 		) ??
-		(isName ? undefined : alike(alternates[0] ?? "", labels)) ??
+		(isName ? undefined : alike(alternates[0] ?? "", left)) ??
 		first(alternates.slice(0, 1).filter(isTelling), (alternate) =>
-			only(labels, (label) => isTelling(label) && ` ${alternate} `.includes(` ${label} `)),
-		) ??
-		first(startingWith(MEANING, ways), (meant) => sameMeaning(meant, labels)) ??
-		first(startingWith(PERCENTILE, ways), (percentile) => topOf(100 - Number(percentile), labels))
+			only(left, (label) => isTelling(label) && ` ${alternate} `.includes(` ${label} `)),
+		)
 	);
 }
 
-/** Finds the band, such as “$50,000 - $74,999” or “500 or more”, that holds the number. */
-export function matchBand(number: number, options: readonly Option[]): number | undefined {
-	const fitting = options.flatMap((option, place) => (holdsNumber(option.label, number) ? [place] : []));
-	return fitting.length === 1 ? fitting[0] : undefined;
+/** What the options say of an answer (“~timing:all year”); a plus behind a word says “or more”. */
+function saidFor(meant: string | undefined, options: readonly Option[], labels: readonly string[]) {
+	const [attribute = "", answer = ""] = meant?.split(":") ?? [];
+	if (!attribute) return undefined;
+	const told = labels.map((label, place) => (label && /\w\+/.test(options[place]!.label) ? `${label} or more` : label));
+	return saidAmong(attribute, answer, told);
 }
 
-function holdsNumber(label: string, number: number): boolean {
-	const numbers = [...label.replace(/(\d)[,\s](?=\d{3}\b)/g, "$1").matchAll(/(\d+(?:\.\d+)?)\s*(k\b)?/gi)].map(
-		([, digits, thousand]) => Number(digits) * (thousand ? 1000 : 1),
+/** The one option whose value, which the page keeps for it, is the answer. Mere counting of the options is no value. */
+function byValue(alternates: readonly string[], options: readonly Option[], labels: readonly string[], isVerdict: boolean) {
+	const values = options.map((option) => (isPlaceholder(option) ? "" : spelledOut(wordsOf(option.value))));
+	const isCounted = isCount(values.filter(Boolean));
+	const isMeant = (value: string, place: number) =>
+		isVerdict ? !isBareNumber(value) || !isSaying(labels[place]!) : !isCounted || labels[place] === value;
+	return first(alternates, (alternate) =>
+		only(values, (value, place) => value === alternate && labels[place] !== "" && isMeant(value, place) && isCodeOf(value, labels[place]!)),
 	);
-	const words = label.toLowerCase();
-	if (numbers.length === 2) return number >= numbers[0]! && number <= numbers[1]! + (/\d\.\d/.test(label) ? 0 : 0.999);
-	if (numbers.length !== 1) return false;
-	const [bound] = numbers as [number];
-	if (/less than|under|below|fewer|<|up to|at most/.test(words)) return /up to|at most|<=/.test(words) ? number <= bound : number < bound;
-	if (/or less|or below|or fewer|or under/.test(words)) return number <= bound;
-	if (/\bnot (over|above|more than)\b/.test(words)) return number <= bound;
-	if (/more than|over|above|greater|>/.test(words) && !/or (more|over|above)/.test(words)) return number > bound;
-	return /or more|or over|or above|\+|and (up|above|over)|at least/.test(words) ? number >= bound : number === bound;
 }
+
+/** 1, 2, 3 and so on, or 0, 1, 2. */
+const isCount = (values: readonly string[]) =>
+	values.length > 1 &&
+	(values[0] === "0" || values[0] === "1") &&
+	values.every((value, place) => Number(value) === Number(values[0]) + place);
+
+/** Finds the band that holds the number most narrowly: “$50,000 - $74,999”, “500 or more”, “Two”. */
+export const matchBand = (number: number, options: readonly Option[]): number | undefined =>
+	narrowestHolding(
+		number,
+		withoutMarks(options.map((option) => (isPlaceholder(option) ? "" : option.label))).map((label) => rangeOf(label)),
+	);
 
 const startingWith = (mark: string, ways: readonly string[]) =>
 	ways.filter((way) => way.startsWith(mark)).map((way) => way.slice(mark.length));
 
-const MEANINGS: Readonly<Record<string, (words: string) => unknown>> = {
-	educationLevel: schoolingOf,
-	parentsEducation: schoolingOf,
-	timing: seasonOf,
-	firstGeneration: isFirstOfFamily,
-};
-/** Whether options that mean an answer can be told by what their words mean. */
-export const hasMeaning = (attribute: string) => attribute in MEANINGS;
-
-function sameMeaning(meant: string, labels: readonly string[]): number | undefined {
-	const [attribute = "", answer = ""] = meant.split(":");
-	const meaningOf = MEANINGS[attribute];
-	const wanted = meaningOf?.(answer);
-	return wanted === undefined ? undefined : only(labels, (label) => meaningOf!(label) === wanted);
-}
-
-const FRACTIONS: readonly (readonly [RegExp, number])[] = [
-	[/\b(tenth|10th|decile)\b/, 10],
-	[/\b(fifth|quintile)\b/, 20],
-	[/\b(fourth|quarter|quartile)\b/, 25],
-	[/\bthird\b/, 33],
-	[/\bhalf\b/, 50],
-];
-
-/** The narrowest of “Top 5 %”, “Top 10 %”, “Upper quarter” that holds a place so many percent from the top. */
-function topOf(percent: number, labels: readonly string[]): number | undefined {
-	const tops = labels.map((label) => {
-		if (!/\b(top|upper|highest|first)\b/.test(label)) return Number.POSITIVE_INFINITY;
-		const top = /\b(\d{1,2})( percent)?$/.exec(label)?.[1] ?? FRACTIONS.find(([words]) => words.test(label))?.[1];
-		return top !== undefined && Number(top) >= percent ? Number(top) : Number.POSITIVE_INFINITY;
-	});
-	const narrowest = Math.min(...tops);
-	return Number.isFinite(narrowest) ? tops.indexOf(narrowest) : undefined;
+/** The narrowest part of a class that holds a percentile: “Top 5 %”, “Second quarter”, “90–100”, or “1–5 %” where the bands count from the top. */
+function shareHolding(percentile: number, options: readonly Option[], labels: readonly string[]): number | undefined {
+	const shares = labels.map((label) => shareOf(label));
+	if (shares.some(Boolean)) return narrowestHolding(100 - percentile, shares);
+	const bands = options.map((option) => (isPlaceholder(option) ? undefined : rangeOf(option.label)));
+	const fromTop = countFromTop(bands);
+	return fromTop === undefined ? undefined : narrowestHolding(fromTop ? 100 - percentile : percentile, bands);
 }
 
 const MARK = /^[([]?([A-Z]|\d{1,4})\s?[.)\]:·–—-]\s+(?=\p{L})/u;

@@ -112,7 +112,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"school (nurse|contact( person)?|liaison|representative)s?",
 			"(enrollment|program|site|youth|transition) coordinators?",
 			"(local|third party|alternate|backup|office|service|work) contacts?( person)?",
-			"(aid|admissions?|registrars?) office( contact)?",
+			"(?<!^(\\w+ )?for (our|the) (\\w+ ){0,4})(aid|admissions?|registrars?) office( contact)?",
 			"persons? to (contact|notify|call|reach)",
 			"(some(one|body)|persons?|people|adults?|relatives?|family members?) (not|who (do(es)?|are|is|will) not) (liv|resid)\\w* .*",
 			"(some(one|body) nearby|(the )?persons?) (who|that) (supervis\\w+|oversaw|can|will|knows?|recommend\\w*).*",
