@@ -60,7 +60,7 @@ const ofAll = (note: string) => note.replace(/[^.!?]*\b(items?|questions?|lines?
 
 function isOfOther({ field: { evidence } }: Read): boolean {
 	const { label, near, group, placeholder, contexts } = evidence;
-	return [label, near, group, placeholder, contexts[0]?.text ?? "", ofAll(contexts[0]?.note ?? "")]
+	return [label, near, ofAll(group), placeholder, contexts[0]?.text ?? "", ofAll(contexts[0]?.note ?? "")]
 		.map(wordsOf)
 		.some((words) => IF_ELSEWHERE.test(words) || FOR_A_TIME.test(words));
 }
