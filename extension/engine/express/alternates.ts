@@ -108,7 +108,7 @@ const academicYears = (year: number) => [`${year} ${year + 1}`, `${year} ${(year
 /** A year as terms and classes print it; that of entering college also as the academic year which begins in it. */
 function yearNames(attribute: string, year: number): string[] {
 	const academic = attribute === "enrollmentYear" ? academicYears(year) : [];
-	return [`fall ${year}`, `${year} fall`, `class of ${year}`, `${WHOLE}${year % 100}`, ...academic];
+	return [`fall ${year}`, `${year} fall`, `class of ${year}`, `${WHOLE}${year % 100}`, `${WHOLE}class of ${year % 100}`, ...academic];
 }
 
 /** An exam's subject without the program's name, in full and as forms shorten it: “US History”, “English Literature”. */

@@ -107,7 +107,7 @@ function shareHolding(percentile: number, options: readonly Option[], labels: re
 	const shares = labels.map((label) => shareOf(label));
 	if (shares.some(Boolean)) return narrowestHolding(100 - percentile, shares);
 	const bands = options.map((option) => (isPlaceholder(option) ? undefined : rangeOf(option.label)));
-	const fromTop = countFromTop(bands);
+	const fromTop = labels.some((label) => /\bpercentile\b/.test(label)) ? false : countFromTop(bands);
 	return fromTop === undefined ? undefined : narrowestHolding(fromTop ? 100 - percentile : percentile, bands);
 }
 

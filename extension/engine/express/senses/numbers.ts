@@ -2,7 +2,7 @@
 export type Range = { from: number; to: number };
 
 const NAMED: readonly (readonly [RegExp, string])[] = [
-	[/\b(none|zero|never|no|ningun[oa]?|cero|nunca)\b/g, "0"],
+	[/\bonly child\b|\b(none|zero|never|no|ningun[oa]?|cero|nunca)\b/g, "0"],
 	[/\b(one|once|single|un[oa]?)\b/g, "1"],
 	[/\b(two|twice|both|dos)\b/g, "2"],
 	[/\b(three|thrice|tres)\b/g, "3"],
@@ -16,7 +16,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 ];
 /** “Band 2: $20,000 to $40,000” */
 const NAME_OF_BAND = /^\s*(level|band|tier|group|bracket|category|range|nivel|grupo|rango)\s+\w+\b/;
-const NUMBER = /(\d+(?:\.\d+)?|\.\d+)\s*(k|thousand|mil|m|million|millones)?\b/g;
+const NUMBER = /(\d+(?:\.\d+)?|\.\d+)(?:st|nd|rd|th)?\s*(k|thousand|mil|m|million|millones)?\b/g;
 const AT_MOST = /\b(up to|at most|no(t)? more than|not (over|above)|maximum|max|hasta|through)\b|<=|≤|^\W*to\b/;
 const BELOW = /\b((less|fewer|lower) than|under|below|menos de|inferior(es)? a|menor(es)? (a|de|que))\b|</;
 const AT_LEAST = /\b(at least|minimum|min|from|starting at|al menos|por lo menos|desde|a partir de)\b|>=|≥/;
@@ -24,6 +24,8 @@ const ABOVE = /\b((more|greater|higher) than|over|above|exceeds?|mas de|mayor(es
 const OR_MORE =
 	/^\s*\+|\b(or|and|y|o|&)\s(more|higher|above|over|greater|up|beyond|older|mas|superior)\b|\b(upwards?|en adelante)\b|& (up|above|over|more)/;
 const OR_LESS = /\b(or|and|y|o)\s(less|fewer|below|under|lower|menos)\b/;
+/** “185 % of the poverty line” is no number of anything. */
+const OF_OTHERS = /\b(poverty|median)\b/;
 /** So little that no two answers differ by it. */
 const LITTLE = 1e-6;
 const THOUSAND = 1000;
@@ -46,10 +48,11 @@ export function rangeOf(label: string): Range | undefined {
 		: NAMED.reduce((said, [name, digit]) => said.replace(name, digit), plain.replace(/\bno more than\b/, "at most"));
 	const found = [...text.matchAll(NUMBER)];
 	const [first, second] = found;
+	if (OF_OTHERS.test(text)) return undefined;
 	if (!first || found.length > 2) return undefined;
 	const before = text.slice(0, first.index);
 	const from = Number(first[1]) * (UNITS[first[2] ?? ""] ?? 1);
-	if (!second) return bounded(before, from, text.slice(first.index + first[0].length));
+	if (!second || second[1] === first[1]) return bounded(before, from, text.slice(first.index + first[0].length));
 	const to = Number(second[1]) * (UNITS[second[2] ?? ""] ?? 1);
 	const scaled = from < to / THOUSAND || first[2] || !second[2] ? from : from * UNITS[second[2]]!;
 	const between = text.slice(first.index + first[0].length, second.index);
@@ -101,13 +104,14 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
 export function shareOf(words: string): Range | undefined {
 	const said = words
 		.replace(/^in (the )?|^(the|my class|of class|class) /g, "")
-		.replace(/ (but )?(not|below|outside) .*$| (of|in) (the|my|your) (\w+ )?class$/g, "");
+		.replace(/(?<=.) (but )?(not|below|outside) .*$| (of|in) (the|my|your) (\w+ )?class$/g, "");
 	const [, spanFrom, spanTo] =
 		/\b(?:top|upper)? ?(\d{1,2}) (?:to |through )?(\d{1,3})( percent)?$/.exec(/\bpercentile\b/.test(said) ? "" : said) ?? [];
 	if (spanFrom && /\b(top|upper)\b/.test(said)) return { from: Number(spanFrom) - 1 + LITTLE, to: Number(spanTo) };
 	const size = Number(/\b(\d{1,2})( percent)?$/.exec(said)?.[1] ?? SHARES.find(([named]) => named.test(said))?.[1] ?? Number.NaN);
 	if (Number.isNaN(size)) return undefined;
 	if (/^(bottom|lower|lowest|last)\b/.test(said)) return { from: 100 - size, to: 100 };
+	if (/^(below|outside|not in) (the )?(top|upper)\b/.test(said)) return { from: size + LITTLE, to: 100 };
 	const at = PLACES.find(([named]) => named.test(said))?.[1];
 	return at === undefined ? undefined : { from: at === 0 ? 0 : at * size + LITTLE, to: (at + 1) * size };
 }

@@ -5,7 +5,7 @@ const SEXES: Kinds = [
 	["female", /\b(females?|woman|women|womxn|girls?|mujer(es)?|femenin[oa]|feminine|chica|muchacha|nina|afab)\b/],
 ];
 const NEITHER =
-	/\b(non ?binary|no binari[oaex]|nonbinary|gender ?queer|gender ?fluid|fluid|(non|not) ?conforming|nonconforming|agender|enby|third gender|tercer genero|neither|not exclusively|gender x|no conforme)\b/;
+	/\b(non ?binary|no binari[oaex]|nonbinary|gender ?queer|gender ?fluid|expansive|diverse|fluid|(non|not) ?conforming|nonconforming|agender|enby|third gender|tercer genero|neither|not exclusively|gender x|no conforme)\b/;
 
 /** Reads a gender from the words of an option; who is named as transgender and nothing else is neither of the two. */
 export function genderOf(words: string): string[] | undefined {

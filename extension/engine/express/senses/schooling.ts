@@ -39,10 +39,12 @@ const DEGREES: readonly (readonly [level: number, named: RegExp])[] = [
 ];
 const BEYOND_COLLEGE =
 	/\b((?<!school |college |university |under ?)(post ?)?graduate( or professional| professional)? (degree|school|study|studies|education|work|program)|(graduate|grad)( or | )professional|post ?graduate|grad school|advanced( degree)?|posgrado)\b/;
+const ABOVE = /\b(more than|beyond|above|past) (a |an |the )?(bachelor|baccalaureate|associate|master|(four|4|two|2) year)/;
 const IN_HIGH_SCHOOL =
 	/\b(9|10|11)(th)?( (to|through))?( (10|11|12)(th)?)? grade\b|\bgrades? (9|10|11)\b|\b(9|10|11)(th)? (grade)?\b.*\bgrade\b/;
 const THROUGH_HIGH_SCHOOL = /\b(12th|twelfth) grade\b|\bgrade 12\b/;
-const PART_OF_COLLEGE = /\b((1|2|3|one|two|three)( (or|to) (2|3|more)| (2|3))?) ?years? of (college|university)\b/;
+const PART_OF_COLLEGE =
+	/\b((1|2|3|one|two|three)( (or|to))?( (2|3|three|more))? ?years? of (college|university)|(college|university) (1|one)( to)? (2|3|two|three) years?)\b/;
 
 /** The levels from one to another, both among them. */
 const span = (from: number, to: number) => LEVELS.map((_, level) => level).filter((level) => level >= from && level <= to);
@@ -54,6 +56,8 @@ function levelsNamed(words: string): number[] | undefined {
 	const isNoCollege = asked !== words;
 	const degrees = DEGREES.flatMap(([level, named]) => (named.test(asked) ? level : []));
 	if (BEYOND_COLLEGE.test(asked)) return [...new Set([...degrees, MASTER, DOCTOR, PROFESSIONAL])].sort();
+	if (degrees.length > 0 && ABOVE.test(asked)) return span(Math.max(...degrees) + 1, PROFESSIONAL);
+	if (degrees.length > 0 && /\bsome college\b/.test(asked) && !/\b(no|without)\b/.test(asked)) return [SOME_COLLEGE, ...degrees];
 	if (degrees.length > 0 && /\bless than\b/.test(asked)) return span(SOME_HIGH, Math.min(...degrees) - 1);
 	if (PART_OF_COLLEGE.test(asked)) return [SOME_COLLEGE];
 	if (degrees.length > 0 && !/\b(some|no|without|not|sin)\b/.test(asked.replace(/\bor some\b/g, ""))) return degrees;
@@ -119,6 +123,7 @@ const NOT_FIRST =
  */
 export function isFirstOfFamily(words: string): string[] | undefined {
 	if (/^(yes|si)\b|\b(neither|none) (of )?(my |the )?parents?\b/.test(words)) return ["yes"];
-	if (NOT_FIRST.test(words)) return ["no"];
+	if (NOT_FIRST.test(words) || /\bcontinuing generation\b/.test(words)) return ["no"];
+	if (/^(an? |i am an? |i will be an? )?(first|1st) gen(eration)?\b/.test(words)) return ["yes"];
 	return FIRST.test(words) ? ["yes"] : undefined;
 }

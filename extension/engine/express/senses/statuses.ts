@@ -1,11 +1,11 @@
 import { type Kinds, REFUSES, toldIn, UNLISTED } from "./told";
 
 const PERMANENT =
-	/\bpermanent (legal )?resident|\bpermanent immigrant|\bgreen ?card|\blpr\b|(?<!non )\bresident alien|\blawful resident|\beligible non ?citizen|\bi 551\b|\balien registration|\bresidente (legal )?permanente|\btarjeta verde|\bno ciudadano elegible/;
+	/\bpermanent (legal )?resident|\bpermanent immigrant|\balien permanent|\bgreen ?card|\blpr\b|(?<!non )\bresident alien|\blawful resident|\beligible non ?citizen|\bi 551\b|\balien registration|\bresidente (legal )?permanente|\btarjeta verde|\bno ciudadano elegible/;
 const NATIONAL =
 	/(?<!\b(foreign|non united states)( citizen or)? )\bnationals?\b(?! of (a |an )?(another|other|foreign))|\b(native|citizen) of american samoa|\bnacional(?! de otro| extranjer)/;
 const CITIZEN =
-	/(?<!\b(non|foreign|non united states) )\bcitizen(ship)?\b(?! of (a |an )?(another|other|foreign|non|different|country other))|\bnaturalized\b|\busc\b|^united states$|\bciudadan[oa]\b(?! (a )?(extranjer|de otro))|\bciudadania\b/;
+	/(?<!\b(non|foreign|non united states) )\bcitizen(ship)?\b(?! of (a |an )?(another|other|foreign|non|different|country other))|\b(naturalized|native born)\b|\busc\b|^united states$|\bciudadan[oa]\b(?! (a )?(extranjer|de otro))|\bciudadania\b/;
 const FROM_ABROAD =
 	/\b(international|foreign|non ?immigrant|temporary|nra)\b|\bvisa\b|\bnon ?resident|\bnon (united states )?citizen|\b(another|other|different) (country|nation)|\bcountry other than|\bnon united states|\binternacional|\bextranjer|\botro pais/;
 const OF_NONE = /^(no )?(i am )?(not|neither|none|ni|ningun[oa]?)\b/;
@@ -21,7 +21,7 @@ export function citizenshipOf(words: string): string[] | undefined {
 	const [, after = ""] = /^(?:not|no)\b.*?\b(?:but|pero)\b(.*)$/.exec(asked) ?? [];
 	const said = after || asked;
 	if (/\bdomestic\b/.test(said)) return ["us citizen", "us permanent resident"];
-	if (OF_NONE.test(said) && !PERMANENT.test(said.replace(/\b(or|nor|ni) .*/, ""))) return ["international applicant"];
+	if (OF_NONE.test(said) && !PERMANENT.test(said.replace(/\b(or|nor|ni|and no) .*/, ""))) return ["international applicant"];
 	const found = [
 		...(CITIZEN.test(said.replace(/\b(eligible )?non ?citizens?\b|\bno ciudadan[oa]s?\b/g, "")) ? ["us citizen"] : []),
 		...(NATIONAL.test(said) ? ["us national"] : []),
@@ -37,7 +37,7 @@ const OF_FAMILY =
 const LEFT =
 	/\b(veterans?|former(ly)?|previous(ly)?|past|prior|retired|discharged|separated|served|no longer|used to|veteran[oa]|ex ?militar|sirvio|servi|previo|antiguo)\b/;
 const SERVES =
-	/\b(active|activo|currently|current|now|presently|serving|serve|enlisted|reserves?|reservist|(national|air) guard|guard|actualmente|sirvo|sirviendo)\b/;
+	/\b(active|activo|service ?members?|currently|current|now|presently|serving|serve|enlisted|reserves?|reservist|(national|air) guard|guard|actualmente|sirvo|sirviendo)\b/;
 const NEVER = /\b(never|not|no|none|non|nonveteran|nunca|ningun[oa]?|sin|civilian|dont|n a)\b/;
 
 /** Reads from the words of an option how somebody stands to the armed forces; who is of a member's family is that and nothing else. */
@@ -87,7 +87,7 @@ export function lifeOf(words: string): string[] | undefined {
 
 const EQUIVALENT = /\b(ged|hsed?|hiset|tasc|equivalen\w+|general education(al)? (development|diploma))\b/;
 const TO_COME =
-	/\b(will|expect\w*|anticipat\w*|plan(ning)?|pending|still|current(ly)?|presently|enrolled|attending|not( yet)? (graduated|finished|awarded|completed)|not yet|in progress|student|working toward|in high school|is to be|to be (conferred|awarded|granted|earned|received)|graduar(e|a|me)|me graduare|por graduarse|inscrit[oa]|matriculad[oa]|estudiante|en curso|en progreso|aun no|todavia|actualmente)\b/;
+	/\b(will|on track|expect\w*|anticipat\w*|plan(ning)?|pending|still|current(ly)?|presently|enrolled|attending|not( yet)? (graduated|finished|awarded|completed)|not yet|in progress|student|working toward|in high school|is to be|to be (conferred|awarded|granted|earned|received)|graduar(e|a|me)|me graduare|por graduarse|inscrit[oa]|matriculad[oa]|estudiante|en curso|en progreso|aun no|todavia|actualmente)\b/;
 const DONE = /\b(graduated?|grad|diploma|completed|finished|graduad[oa]|gradue|graduo|titulo)\b/;
 const GAVE_UP = /\b(did not|didnt|will not|wont|have not|dropped|withdrew|left|no diploma|without)\b/;
 
