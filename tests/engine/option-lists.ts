@@ -12,7 +12,7 @@ export const OPTION_LISTS: readonly (readonly [
 		{
 			"U.S. Citizen": "Born or naturalized U.S. citizen",
 			"U.S. Permanent resident": "Lawful permanent resident (Form I-551)",
-			"International applicant": "",
+			"International applicant": "Here on a visa",
 			"U.S. National": "",
 		},
 	],
@@ -1171,4 +1171,70 @@ export const OPTION_LISTS: readonly (readonly [
 	["graduationYear", "Graduation year", "2026 or earlier; 2027; 2028; 2029 or later", { "2027": "2027" }],
 	["graduationYear", "Graduation year", "Class of '26; Class of '27; Class of '28", { "2027": "Class of '27" }],
 	["graduationYear", "Graduation year", "May/June 2026; May/June 2027; May/June 2028", { "2027": "May/June 2027" }],
+	[
+		"citizenshipStatus",
+		"Citizenship status",
+		"U.S. Citizen or U.S. National; U.S. Dual Citizen; U.S. Permanent Resident; Citizen of another country",
+		{ "U.S. Citizen": "U.S. Citizen or U.S. National", "International applicant": "Citizen of another country" },
+	],
+	[
+		"citizenshipStatus",
+		"Citizenship status",
+		"U.S. citizen; U.S. national; Lawful permanent resident; Other eligible noncitizen; None of these",
+		{ "U.S. Permanent resident": "Lawful permanent resident", "International applicant": "None of these" },
+	],
+	[
+		"type",
+		"Kind of activity",
+		"Athletics; Clubs and organizations; Debate, speech or forensics; Environment and sustainability",
+		{
+			"Debate/Speech": "Debate, speech or forensics",
+			Environmental: "Environment and sustainability",
+			Cultural: "Clubs and organizations",
+		},
+	],
+	[
+		"educationLevel",
+		"Education",
+		"Left before finishing high school; High school diploma or GED; Some college/university; Some trade school or community college; Two-year degree; Beyond that",
+		{
+			"Some high school": "Left before finishing high school",
+			"High school diploma": "High school diploma or GED",
+			"Some college": "Some college/university",
+			"Associate's degree": "Two-year degree",
+		},
+	],
+	[
+		"educationLevel",
+		"Education",
+		"Less than high school; Some high school; High school graduate; GED; Bachelor's degree; Some graduate school; Graduate degree",
+		{
+			"Some high school": "Some high school",
+			"High school diploma": "High school graduate",
+			"Master's degree": "Graduate degree",
+			"Bachelor's degree": "Bachelor's degree",
+		},
+	],
+	[
+		"intendedDegree",
+		"How far do you mean to go?",
+		"Bachelor of Science Four years; Master of Science or Master of Engineering One to two years past the bachelor's; Doctor of Philosophy Research career",
+		{
+			"Bachelor's": "Bachelor of Science Four years",
+			"Master's": "Master of Science or Master of Engineering One to two years past the bachelor's",
+			Doctorate: "Doctor of Philosophy Research career",
+		},
+	],
+	[
+		"race",
+		"Race",
+		"African; Caribbean; Black or African American; American Indian, Central or South American Indian; Hispanic or Latino",
+		{ "African American": "Black or African American", Latino: "Hispanic or Latino" },
+	],
+	[
+		"parentsMaritalStatus",
+		"Marital status of your parents",
+		"Divorced; Divorced and remarried; Widowed (one parent); Both deceased; Never married, living apart",
+		{ Divorced: "Divorced", Widowed: "Widowed (one parent)", "Never Married": "Never married, living apart" },
+	],
 ];

@@ -44,7 +44,7 @@ export function matchOption(ways: readonly string[], options: readonly Option[],
 	if (course) return areaAmong(course, labels);
 	const alternates = ways.filter((way) => !/^[=~%]/.test(way)).map(spelledOut);
 	const wholes = startingWith(WHOLE, ways).map(spelledOut);
-	const exact = first(alternates, (alternate) => exactly(labels, alternate)) ?? first(wholes, (whole) => exactly(labels, whole));
+	const exact = first(alternates, (alternate) => exactly(labels, alternate));
 	if (exact !== undefined) return exact;
 	const [percentile] = startingWith(PERCENTILE, ways);
 	if (percentile) return shareHolding(Number(percentile), options, labels);
@@ -56,6 +56,7 @@ export function matchOption(ways: readonly string[], options: readonly Option[],
 		(isVerdict ? statementMeant(alternates.includes("yes"), labels) : undefined) ??
 		byValue(alternates, options, left, isVerdict) ??
 		first(alternates, (alternate) => only(left, (label) => label.startsWith(`${alternate} `) && sameSense(label, alternate))) ??
+		first(wholes, (whole) => exactly(labels, whole)) ??
 		toldAs(wholes, left) ??
 		first(alternates.filter(isTelling), (alternate) =>
 			only(left, (label) => ` ${label} `.includes(` ${alternate} `) && sameSense(label, alternate)),

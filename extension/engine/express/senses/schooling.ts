@@ -14,7 +14,7 @@ const LEVELS = [
 const [SOME_HIGH, HIGH, SOME_COLLEGE, ASSOCIATE, BACHELOR, MASTER, DOCTOR, PROFESSIONAL] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 const NOT_TO_THE_END =
-	/\b(did ?nt|did not|has ?nt|has not|have not|does not|never|without|not|no|non|incomplete|less than|menos (que|de)|below|some|partial(ly)?|started|began|attended|sin|algun[ao]s?|algo de|parte de|incomplet[ao]s?|unfinished|currently)\b/;
+	/\b(did ?nt|did not|has ?nt|has not|have not|does not|never|without|not|no|non|incomplete|less than|menos (que|de)|below|some|partial(ly)?|started|began|attended|sin|algun[ao]s?|algo de|parte de|incomplet[ao]s?|unfinished|currently|left|before|dropped)\b/;
 const NO_COLLEGE = /\b(no|never( attended)?|(did|has|have) not (attend|go to)|sin) (any )?(college|university|universidad)\b/g;
 const EARLIER = /\b(elementary|middle school|junior high|jr high|grade school|primaria|8th|eighth|kindergarten)\b/;
 const UP = /\b(or|and) (more|higher|above|beyond|greater|up)\b|\b(o|y) (mas|superior)\b/;
@@ -35,7 +35,10 @@ const DEGREES: readonly (readonly [level: number, named: RegExp])[] = [
 	[BACHELOR, FOUR_YEARS],
 	[MASTER, /\b(masters?|m ?a|m ?s|mba|mfa|msw|maestria)\b/],
 	[DOCTOR, /\b(doctor(ate|al|ado|s)?|doctor en|ph ?d|ed ?d)\b/],
-	[PROFESSIONAL, /\b(j ?d|m ?d|dds|dvm|llb|(law|medical)( or (law|medical))? degree|professional|titulo profesional)\b/],
+	[
+		PROFESSIONAL,
+		/\b(j ?d|m ?d|dds|dvm|llb|(law|medical)( or (law|medical))? degree|professional(?! (certificat\w+|licen\w+|training|development))|titulo profesional)\b/,
+	],
 ];
 const BEYOND_COLLEGE =
 	/\b((?<!school |college |university |under ?)(post ?)?graduate( or professional| professional)? (degree|school|study|studies|education|work|program)|(graduate|grad)( or | )professional|post ?graduate|grad school|advanced( degree)?|posgrado)\b/;
@@ -49,20 +52,27 @@ const PART_OF_COLLEGE =
 /** The levels from one to another, both among them. */
 const span = (from: number, to: number) => LEVELS.map((_, level) => level).filter((level) => level >= from && level <= to);
 
+const degreesIn = (words: string) => DEGREES.flatMap(([level, named]) => (named.test(words) ? level : []));
+/** What is said of one degree by another: “Master of Science, one to two years past the bachelor's”. */
+const BESIDE_ANOTHER =
+	/\b(past|after|beyond|more than|above) (a |an |the )?(bachelor|baccalaureate|associate|master|(four|4|two|2) year)\w*( degree)?|\b(one|1) (to|or) (two|2) years\b/g;
+
 /** The levels that the words of an option name. */
 function levelsNamed(words: string): number[] | undefined {
 	const asked = words.replace(NO_COLLEGE, " ");
 	const isFinished = !NOT_TO_THE_END.test(asked);
 	const isNoCollege = asked !== words;
-	const degrees = DEGREES.flatMap(([level, named]) => (named.test(asked) ? level : []));
+	const beside = degreesIn(asked.replace(BESIDE_ANOTHER, " "));
+	const degrees = beside.length > 0 ? beside : degreesIn(asked);
+	if (BEYOND_COLLEGE.test(asked) && /\bsome\b/.test(asked)) return [BACHELOR];
 	if (BEYOND_COLLEGE.test(asked)) return [...new Set([...degrees, MASTER, DOCTOR, PROFESSIONAL])].sort();
-	if (degrees.length > 0 && ABOVE.test(asked)) return span(Math.max(...degrees) + 1, PROFESSIONAL);
+	if (beside.length === 0 && degrees.length > 0 && ABOVE.test(asked)) return span(Math.max(...degrees) + 1, PROFESSIONAL);
 	if (degrees.length > 0 && /\bsome college\b/.test(asked) && !/\b(no|without)\b/.test(asked)) return [SOME_COLLEGE, ...degrees];
 	if (degrees.length > 0 && /\bless than\b/.test(asked)) return span(SOME_HIGH, Math.min(...degrees) - 1);
 	if (PART_OF_COLLEGE.test(asked)) return [SOME_COLLEGE];
 	if (degrees.length > 0 && !/\b(some|no|without|not|sin)\b/.test(asked.replace(/\bor some\b/g, ""))) return degrees;
 	const isInCollege = COLLEGE.test(asked);
-	const isInHighSchool = HIGH_SCHOOL.test(asked);
+	const isInHighSchool = HIGH_SCHOOL.test(EARLIER.test(asked) ? asked.replace(/\bsecundari[ao]s?\b/g, "") : asked);
 	if (FINISHED_COLLEGE.test(asked) && isFinished) return [BACHELOR];
 	if (isInCollege && /\bor some\b/.test(asked) && isInHighSchool) return [HIGH, SOME_COLLEGE];
 	if (isInCollege) return !isFinished ? [SOME_COLLEGE] : UP.test(asked) ? [ASSOCIATE] : undefined;

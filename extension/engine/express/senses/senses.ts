@@ -49,8 +49,18 @@ export function saidAmong(attribute: string, answer: string, labels: readonly st
 	const sizes = held.map((answers) => (answers?.includes(wanted) ? answers.length : Number.POSITIVE_INFINITY));
 	const least = Math.min(...sizes);
 	const narrowest = sizes.flatMap((size, place) => (size === least && Number.isFinite(size) ? [place] : []));
-	const place = plainest(narrowest, labels);
+	const place = plainest(named(wanted, narrowest, labels), labels);
 	return { ...(place !== undefined && { place }), isOpen: narrowest.length > 0 && place === undefined, others };
+}
+
+/** Those of the places whose labels say the answer in its own words, or in its first; all where none does. */
+function named(answer: string, places: readonly number[], labels: readonly string[]): readonly number[] {
+	const words = answer.replace(/^us /, "");
+	for (const said of [words, words.split(" ")[0]!]) {
+		const saying = places.filter((place) => new RegExp(`\\b${said.replace(/s$/, "s?")}\\b`).test(labels[place]!));
+		if (saying.length > 0) return saying;
+	}
+	return places;
 }
 
 /** Of labels that say the same, the place of the one that all others but add words to: “Divorced”, not “Divorced, remarried”. */

@@ -5,9 +5,11 @@ const PERMANENT =
 const NATIONAL =
 	/(?<!\b(foreign|non united states)( citizen or)? )\bnationals?\b(?! of (a |an )?(another|other|foreign))|\b(native|citizen) of american samoa|\bnacional(?! de otro| extranjer)/;
 const CITIZEN =
-	/(?<!\b(non|foreign|non united states) )\bcitizen(ship)?\b(?! of (a |an )?(another|other|foreign|non|different|country other))|\b(naturalized|native born)\b|\busc\b|^united states$|\bciudadan[oa]\b(?! (a )?(extranjer|de otro))|\bciudadania\b/;
+	/(?<!\b(non|foreign|non united states) )\bcitizen(ship)?\b(?! of (a |an )?(another|other|foreign|non|different|freely|country other))|\b(naturalized|native born)\b|\busc\b|^united states$|\bciudadan[oa]\b(?! (a )?(extranjer|de otro))|\bciudadania\b/;
 const FROM_ABROAD =
 	/\b(international|foreign|non ?immigrant|temporary|nra)\b|\bvisa\b|\bnon ?resident|\bnon (united states )?citizen|\b(another|other|different) (country|nation)|\bcountry other than|\bnon united states|\binternacional|\bextranjer|\botro pais/;
+/** Who is neither citizen nor resident may be from abroad or may be something else: an option that names one of both says it more narrowly. */
+const BROADLY_FROM_ABROAD = ["international applicant", ""];
 const OF_NONE = /^(no )?(i am )?(not|neither|none|ni|ningun[oa]?)\b/;
 
 /**
@@ -21,13 +23,14 @@ export function citizenshipOf(words: string): string[] | undefined {
 	const [, after = ""] = /^(?:not|no)\b.*?\b(?:but|pero)\b(.*)$/.exec(asked) ?? [];
 	const said = after || asked;
 	if (/\bdomestic\b/.test(said)) return ["us citizen", "us permanent resident"];
-	if (OF_NONE.test(said) && !PERMANENT.test(said.replace(/\b(or|nor|ni|and no) .*/, ""))) return ["international applicant"];
+	if (OF_NONE.test(said) && !PERMANENT.test(said.replace(/\b(or|nor|ni|and no) .*/, ""))) return BROADLY_FROM_ABROAD;
+	if (/^(others?|otr[oa]s?)( (status|immigration|please|specify|especifique|not listed))*$/.test(said)) return BROADLY_FROM_ABROAD;
 	const found = [
 		...(CITIZEN.test(said.replace(/\b(eligible )?non ?citizens?\b|\bno ciudadan[oa]s?\b/g, "")) ? ["us citizen"] : []),
 		...(NATIONAL.test(said) ? ["us national"] : []),
 		...(PERMANENT.test(said) ? ["us permanent resident"] : []),
 	];
-	if (found.length > 0) return found;
+	if (found.length > 0) return /\b(dual|eligible)\b/.test(said) && !/\bpermanent\b/.test(said) ? [...found, "", ""] : found;
 	if (FROM_ABROAD.test(said)) return ["international applicant"];
 	return /\b(daca|dreamer|undocumented|refugee|asylee|asylum|parolee?|indocumentad[oa])\b/.test(said) ? [] : undefined;
 }
@@ -58,7 +61,10 @@ const TOGETHER =
 	/\b(living together|live together|cohabit\w*|domestic (partner(s|ship)?)|civil (union|partner(s|ship)?)|partnered|living with partner|(registered|unmarried) partners?(hip)?|union (libre|civil|de hecho)|pareja|parejas|sociedad domestica|no (estan )?casados y .*juntos)\b/;
 const MARRIAGES: Kinds = [
 	["married", /(?<!\b(never|not|never been|were never|not currently) )\bmarried\b|(?<!\b(no|nunca|no estan) )\bcasad[oa]s?\b/],
-	["separated", /(?<!\bnot )\bseparated\b|\bseparad[oa]s?\b|\bno longer together\b|\bsplit( up)?\b|\bapart\b/],
+	[
+		"separated",
+		/(?<!\bnot )\bseparated\b|\bseparad[oa]s?\b|\bno longer together\b|\bsplit( up)?\b|(?<!\b(never|not|unmarried)\b.*)\bapart\b/,
+	],
 	["divorced", /(?<!\bnot )\bdivorced?\b|\bdivorciad[oa]s?\b|\bno longer together\b|\bsplit( up)?\b/],
 	["widowed", /\b(widow(ed|er)?|deceased|surviving|died|death|passed|viud[oa]s?|enviudo|viudez)\b/],
 ];
@@ -87,14 +93,18 @@ export function lifeOf(words: string): string[] | undefined {
 
 const EQUIVALENT = /\b(ged|hsed?|hiset|tasc|equivalen\w+|general education(al)? (development|diploma))\b/;
 const TO_COME =
-	/\b(will|on track|expect\w*|anticipat\w*|plan(ning)?|pending|still|current(ly)?|presently|enrolled|attending|not( yet)? (graduated|finished|awarded|completed)|not yet|in progress|student|working toward|in high school|is to be|to be (conferred|awarded|granted|earned|received)|graduar(e|a|me)|me graduare|por graduarse|inscrit[oa]|matriculad[oa]|estudiante|en curso|en progreso|aun no|todavia|actualmente)\b/;
+	/\b(will|on track|expect\w*|anticipat\w*|plan(ning)?|pending|still|current(ly)?|presently|(?<!been )(enrolled|attending)|not( yet)? (graduated|finished|awarded|completed)|not yet|in progress|student|working toward|in high school|is to be|to be (conferred|awarded|granted|earned|received)|graduar(e|a|me)|me graduare|por graduarse|inscrit[oa]|matriculad[oa]|estudiante|en curso|en progreso|aun no|todavia|actualmente)\b/;
 const DONE = /\b(graduated?|grad|diploma|completed|finished|graduad[oa]|gradue|graduo|titulo)\b/;
-const GAVE_UP = /\b(did not|didnt|will not|wont|have not|dropped|withdrew|left|no diploma|without)\b/;
+/** Says how far somebody went before or after high school. */
+const OF_ANOTHER_LEVEL =
+	/\b(college|university|associates?|bachelors?|masters?|doctora\w+|less than|graduate (or|degree|study|school)|universidad|posgrado)\b/;
+const GAVE_UP = /\b(did not|didnt|will not|wont|have not|dropped|withdrew|left|no (high school )?diploma|without)\b/;
 
-/** Reads from the words of an option how far the student is with high school. */
+/** Reads from the words of an option how far the student is with high school; a diploma may be one that is still to come. */
 export function completionOf(words: string): string[] | undefined {
 	if (REFUSES.test(words)) return [];
 	if (/\b(have not|did not) (yet )?(graduated?|finish(ed)?)( yet)?\b/.test(words) && /\b(yet|will)\b/.test(words)) return ["will graduate"];
+	if (/\bno longer\b|\bbeen enrolled\b/.test(words) || OF_ANOTHER_LEVEL.test(words)) return [];
 	if (TO_COME.test(words)) return GAVE_UP.test(words) && !/\byet\b|\bwill\b(?! not)/.test(words) ? [] : ["will graduate"];
 	if (GAVE_UP.test(words)) return [];
 	const found = [
@@ -106,5 +116,6 @@ export function completionOf(words: string): string[] | undefined {
 		found.length > 1 &&
 		!/\b(or|o)\b/.test(words);
 	if (isOfGed) return ["ged or equivalent"];
+	if (/\bdiploma\b/.test(words) && found[0] === "graduated") return [...found, "will graduate"];
 	return found.length > 0 ? found : UNLISTED.test(words) ? [] : undefined;
 }

@@ -6,7 +6,7 @@ export const toldIn = (words: string, kinds: Kinds): string[] => kinds.flatMap((
 
 /** “Prefer not to say”: an option that is nobody's answer. */
 export const REFUSES =
-	/\b(prefer|choose|rather|wish|want|care|opt)( to)? not\b|\b(do not|dont|not) (wish|want|care|choose)\b|\bdecline[sd]?\b|\bprefiero no\b|\b(no deseo|elijo no)\b/;
+	/\b(prefer|choose|rather|wish|want|care|opt)( to)? not\b|\b(do not|dont|not) (wish|want|care|choose)\b|\bdecline[sd]?\b|\bnot (indicated|specified|reported|stated)\b|\bprefiero no\b|\b(no deseo|elijo no)\b/;
 
 /** A question that no listed answer fits. */
 export const UNLISTED =

@@ -1,6 +1,5 @@
 /** Option texts that mean the same, in the form `wordsOf` gives; the first is how the profile prints it. By attribute. */
 export const SYNONYMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-	citizenshipStatus: [["international applicant", "other"]],
 	gender: [["male", "m", "homme", "mannlich"], ["female", "f", "femme", "weiblich"], ["nonbinary", "nb", "x"]],
 	sex: [["male", "m"], ["female", "f"]],
 	program: [["ap", "advanced placement", "advanced placement ap", "ap advanced placement", "ap exam", "ap test", "ap examination", "college board ap", "college board advanced placement"], ["ib", "international baccalaureate", "international baccalaureate ib", "ib international baccalaureate", "ib exam", "ib test", "ib examination"]],
@@ -9,7 +8,6 @@ export const SYNONYMS: Readonly<Record<string, readonly (readonly string[])[]>> 
 	pronouns: [["he him", "he him his", "he", "him"], ["she her", "she her hers", "she", "her"], ["they them", "they them theirs", "they", "them"]],
 	parentsCollege: [["one or both parents attended college but neither parent completed college", "one or both attended college but neither completed college"]],
 	proficiency: [["first language", "native", "native language", "native speaker", "first"], ["speak", "speaking", "conversational"], ["read", "reading"], ["write", "writing"], ["spoken at home", "home language", "speak at home"]],
-	graduationStatus: [["will graduate", "high school diploma"]],
 	collegeYear: [["freshman", "first year freshman", "freshman first year", "first year", "1st year", "1st year freshman", "first year student", "incoming freshman"]],
 	gradeType: [["letter", "letter grade", "a f", "letter grades"], ["percentage", "percent", "numeric", "1 100", "0 100", "percentage grade"]],
 	language: [["mandarin", "chinese mandarin", "mandarin chinese", "chinese"], ["cantonese", "chinese cantonese"], ["farsi", "persian", "persian farsi"], ["american sign language", "asl", "sign language"], ["filipino", "tagalog", "filipino tagalog"], ["haitian creole", "french creole"]],

@@ -1,3 +1,8 @@
+/** What forms with few kinds of activities have for one that they do not name. */
+const OUTSIDE_CLASS = "extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular";
+const CLUBS = `clubs and organizations|clubs organizations|club organization|club or organization|school club|school club or team|school team or club|team or club|club or team|school clubs|clubs|club|student organization|${OUTSIDE_CLASS}`;
+const ARTS = "performing arts|artes escenicas|arts|the arts|fine arts|fine and performing arts|visual and performing arts|performing and visual arts|creative arts|artes";
+
 /**
  * Further wordings of options, in the form `wordsOf` gives, the precise ones before the coarse: they count only as the whole text of an option.
  * By attribute and by how the profile prints the answer.
@@ -28,33 +33,33 @@ export const WHOLE_OPTIONS: Readonly<Record<string, Readonly<Record<string, stri
 		"spoken at home": "we speak it at home|spoken in my home|spoken with family|speak in the home|speak it at home|speak with family|i speak it at home|i speak this language at home|language spoken in the home|primary language at home|main language at home|used at home|used in the home|language used at home|in the home|home use|family language|household language|se habla en casa|se habla en mi casa|hablado en casa|idioma hablado en casa|lo hablo en casa|hablo en casa|en casa|idioma del hogar|idioma en el hogar|hablado en el hogar|lengua del hogar",
 	},
 	type: {
-		academic: "scholastic|actividad academica|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
-		art: "extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
-		"athletics club": "club team|club travel team|deporte|actividades deportivas|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
-		"athletics jv or varsity": "school team|deporte|actividades deportivas|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
-		"career oriented": "ctso|pre professional|pre professional organization|professional organization|orientado a la carrera|clubs and organizations|clubs organizations|club organization|club or organization|school club|school club or team|school team or club|team or club|club or team|school clubs|clubs|club|student organization|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
+		academic: `scholastic|actividad academica|${OUTSIDE_CLASS}`,
+		art: OUTSIDE_CLASS,
+		"athletics club": `club team|club travel team|deporte|actividades deportivas|${OUTSIDE_CLASS}`,
+		"athletics jv or varsity": `school team|deporte|actividades deportivas|${OUTSIDE_CLASS}`,
+		"career oriented": `ctso|pre professional|pre professional organization|professional organization|orientado a la carrera|${CLUBS}`,
 		"community service volunteer": "volunteerism|community involvement|community engagement|community activity|community activities|community and civic engagement|community outreach|servicio comunitario|voluntariado|servicio a la comunidad|servicio comunitario voluntariado",
-		"computer technology": "tech|tech club|computacion|stem|stem activity|stem activities|stem club|stem robotics|clubs and organizations|clubs organizations|club organization|club or organization|school club|school club or team|school team or club|team or club|club or team|school clubs|clubs|club|student organization|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
-		cultural: "clubs and organizations|clubs organizations|club organization|club or organization|school club|school club or team|school team or club|team or club|club or team|school clubs|clubs|club|student organization|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
-		dance: "dancing|performing arts|artes escenicas|arts|the arts|fine arts|fine and performing arts|visual and performing arts|performing and visual arts|arts music|art music|art music theater|art music or theater|creative arts|artes|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
-		"debate speech": "clubs and organizations|clubs organizations|club organization|club or organization|school club|school club or team|school team or club|team or club|club or team|school clubs|clubs|club|student organization|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
-		environmental: "medioambiental|clubs and organizations|clubs organizations|club organization|club or organization|school club|school clubs|clubs|club|student organization|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
+		"computer technology": `tech|tech club|computacion|stem|stem activity|stem activities|stem club|stem robotics|${CLUBS}`,
+		cultural: CLUBS,
+		dance: `dancing|performing arts|artes escenicas|arts|the arts|fine arts|fine and performing arts|visual and performing arts|performing and visual arts|arts music|art music|art music theater|art music or theater|creative arts|artes|${OUTSIDE_CLASS}`,
+		"debate speech": CLUBS,
+		environmental: `medioambiental|${CLUBS}`,
 		"family responsibilities": "household responsibilities|home responsibilities|caretaking|responsabilidad familiar|responsabilidades en el hogar",
 		internship: "professional experience|pasantias|practica profesional",
-		"journalism publication": "student media|media and communications|publicaciones|clubs and organizations|clubs organizations|club organization|club or organization|school club|school club or team|school team or club|team or club|club or team|school clubs|clubs|club|student organization|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
+		"journalism publication": `student media|media and communications|publicaciones|${CLUBS}`,
 		"junior rotc": "junior reserve officers training corps|reserve officers training corps|militar",
-		lgbt: "lgbtq2|gay straight alliance|gender and sexuality alliance|gsa|affinity group|affinity groups|identity affinity group|identity based organization|clubs and organizations|clubs organizations|club organization|club or organization|school club|school club or team|school team or club|team or club|club or team|school clubs|clubs|club|student organization|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
-		"music instrumental": "musical|performing arts|artes escenicas|arts|the arts|fine arts|fine and performing arts|visual and performing arts|performing and visual arts|creative arts|artes|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
-		"music vocal": "musical|performing arts|artes escenicas|arts|the arts|fine arts|fine and performing arts|visual and performing arts|performing and visual arts|creative arts|artes|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
+		lgbt: `lgbtq2|gay straight alliance|gender and sexuality alliance|gsa|affinity group|affinity groups|identity affinity group|identity based organization|${CLUBS}`,
+		"music instrumental": `musical|${ARTS}|${OUTSIDE_CLASS}`,
+		"music vocal": `musical|${ARTS}|${OUTSIDE_CLASS}`,
 		religious: "spiritual|religioso",
-		robotics: "science technology engineering and math|science and technology|science technology|clubs and organizations|clubs organizations|club organization|club or organization|school club|school club or team|school team or club|team or club|club or team|school clubs|clubs|club|student organization|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
-		"school spirit": "pep club|espiritu escolar|clubs and organizations|clubs organizations|club organization|club or organization|school club|school club or team|school team or club|team or club|club or team|school clubs|clubs|club|student organization|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
-		"science math": "clubs and organizations|clubs organizations|club organization|club or organization|school club|school club or team|school team or club|team or club|club or team|school clubs|clubs|club|student organization|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
-		"social justice": "social action|activismo|clubs and organizations|clubs organizations|club organization|club or organization|school club|school club or team|school team or club|team or club|club or team|school clubs|clubs|club|student organization|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
+		robotics: `science technology engineering and math|science and technology|science technology|${CLUBS}`,
+		"school spirit": `pep club|espiritu escolar|${CLUBS}`,
+		"science math": CLUBS,
+		"social justice": `social action|activismo|${CLUBS}`,
 		"student govt politics": "associated student body|asb|sga|student governance|consejo estudiantil",
-		"theater drama": "dramatic arts|theatrical|artes escenicas|arts|the arts|fine arts|performing and visual arts|arts music|art music|creative arts|artes|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
+		"theater drama": `dramatic arts|theatrical|artes escenicas|arts|the arts|fine arts|performing and visual arts|arts music|art music|creative arts|artes|${OUTSIDE_CLASS}`,
 		"work paid": "job|jobs|part time work|job work|job work experience|work experience|work job|work or job|work history|job internship|job or internship|jobs and internships|jobs internships|work internship|work or internship|work experience internship|work experience or internship|internship work experience|work or family responsibilities|work family responsibilities|family work responsibilities|trabajo|empleo|trabajo pagado|experiencia laboral",
-		"other club activity": "other activities|other clubs activities|other club organization|other organization|other extracurricular|other extracurricular activity|other please specify|other specify|other activity please specify|other school activity|other miscellaneous|miscellaneous|another activity|another club or activity|activity not listed|not listed|none of the above|otro|otra|otra actividad|otro club actividad|otro club o actividad|otras actividades|clubs and organizations|clubs organizations|club organization|club or organization|school club|school club or team|school team or club|team or club|club or team|school clubs|clubs|student organization|extracurricular activity|extracurricular activities|extracurricular|extracurriculars|extra curricular activity|actividad extracurricular",
+		"other club activity": `other activities|other clubs activities|other club organization|other organization|other extracurricular|other extracurricular activity|other please specify|other specify|other activity please specify|other school activity|other miscellaneous|miscellaneous|another activity|another club or activity|activity not listed|not listed|none of the above|otro|otra|otra actividad|otro club actividad|otro club o actividad|otras actividades|clubs and organizations|clubs organizations|club organization|club or organization|school club|school club or team|school team or club|team or club|club or team|school clubs|clubs|student organization|${OUTSIDE_CLASS}`,
 	},
 	yesNo: {
 		yes: "afirmativo|verdadero",
