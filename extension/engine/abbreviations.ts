@@ -15,22 +15,21 @@ const ABBREVIATED: ReadonlyMap<string, string> = new Map(
 		current: "curr",
 		date: "dt",
 		description: "descr dscr",
-		education: "educ edu",
+		education: "educ",
 		emergency: "emer emrg",
 		employer: "empl",
 		enrollment: "enrl enrlmt",
-		ethnicity: "ethn ethnic",
+		ethnicity: "ethn",
 		first: "frst fst",
 		gender: "gndr",
 		graduation: "gradn grdtn",
-		guardian: "grdn gdn grdian guard",
+		guardian: "grdn gdn grdian",
 		home: "hm",
 		household: "hh hhld",
 		language: "lang",
 		languages: "langs",
 		last: "lst",
 		level: "lvl",
-		line: "ln",
 		maiden: "mdn",
 		mailing: "mlg mailg",
 		member: "mbr",
@@ -61,7 +60,6 @@ const ABBREVIATED: ReadonlyMap<string, string> = new Map(
 		supervisor: "supv supvr spvsr",
 		surname: "surnm srnm",
 		teacher: "tchr",
-		telephone: "tel tele",
 		transfer: "xfer xfr",
 		university: "univ",
 		unweighted: "unwtd unwgtd unwt",
@@ -76,26 +74,29 @@ const ABBREVIATED: ReadonlyMap<string, string> = new Map(
 );
 /** Short for a word only beside another one. */
 const BESIDE: readonly (readonly [RegExp, string])[] = [
-	[/^(no|nbr|num) (?=(of )?(siblings?|languages?|persons?|people|activities|dependents?)\b)/, "number of "],
+	[/^(no|nbr|num) (of )?(?=(siblings?|languages?|persons?|people|activities|dependents?)\b)/, "number of "],
 	[/(?<=\b(household|family|annual|gross|total) )inc\b/, "income"],
-	[/(?<=\b(act|sat) )comp\b/, "composite"],
+	[/(?<=\b(act|sat) )(comp|cmp)\b/, "composite"],
 	[/\bpar(?= (\d|one|two|guardian)\b)|^par(?= (marital|income|education|occupation|name|first|last|phone)\b)/, "parent"],
 	[/^rel$/, "relationship"],
 	[/^cit(?= status$)/, "citizenship"],
 	[/\bmar(?= status\b)/, "marital"],
-	[/(?<=\b(act|sat) )cmp\b/, "composite"],
 	[/(?<=\bsat )mth\b/, "math"],
 	[/\bgr (?=level\b)/, "grade "],
-	[/\bcty\b(?! name)/, "city"],
 	[/^b ?date$/, "birth date"],
-	[/^phone d\b/, "ph d"],
+	[/\bphone d\b/, "ph d"],
+	[/(?<=\b(address|street) )ln\b/, "line"],
 	[/^mail address$/, "mailing address"],
 	[/^cell$/, "cell phone"],
 	[/^mail (?=(address|street|line)( line)? \d)/, "mailing "],
 ];
 
+/** Names of sites end in what is short for other things: “www example org”. */
+const OF_WEB = /\b(www|https?|(dot|example) (org|com|edu))\b/;
+
 /** Gives the words in full: “par grdn 1” as “parent guardian 1”. Takes and gives what `wordsOf` gives. */
 export function inFull(words: string): string {
+	if (OF_WEB.test(words)) return words;
 	const full = words
 		.split(" ")
 		.map((word) => ABBREVIATED.get(word) ?? word)

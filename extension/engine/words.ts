@@ -106,7 +106,7 @@ const SECOND_PERSON: readonly (readonly [RegExp, string | ((...found: string[]) 
 	[/\bme\b/g, "you"],
 	[/\bmyself\b/g, "yourself"],
 	[
-		/\b(is|was|has|does|did|will|would) (the |this |your )?(applicant|student|candidate|nominee)\b(?! \w+ (organi|council|body|aid|id|loan))/g,
+		/\b(is|was|has|does|did|will|would) (the |this |your )?(applicant|student|candidate|nominee)\b(?! (organi\w+|council|government|body|aid|id|loan|athlete)\b)/g,
 		"$1 you",
 	],
 	[/\b(the |this |your )?(applicant|student|candidate|nominee) (?=(is|was|has|does|did|will|would|can|may|should|could)\b)/g, "you "],

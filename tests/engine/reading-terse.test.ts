@@ -12,7 +12,10 @@ test.each([
 	["hh inc yr", "household income year"],
 	["no sibs", "number of siblings"],
 	["sat mth", "sat math"],
-	["ph d", "ph d"],
+	["masters or ph d", "masters or ph d"],
+	["no of sibs", "number of siblings"],
+	["national guard member", "national guard member"],
+	["www example org", "www example org"],
 	["paid job par semaine", "paid job par semaine"],
 	["mail addr 1", "mailing address 1"],
 ])("“%s” in full is “%s”", (short, full) => {
