@@ -3,8 +3,8 @@ import { alternatesOf } from "../../extension/engine/express/alternates";
 import { matchBand, matchOption } from "../../extension/engine/express/match";
 import { saidAmong } from "../../extension/engine/express/senses/senses";
 import { wordsOf } from "../../extension/engine/words";
-import { OPTION_LISTS } from "./option-lists";
-import { OPTION_WORDINGS } from "./option-wordings";
+import { OPTION_LISTS } from "../fixtures/options/lists";
+import { OPTION_WORDINGS } from "../fixtures/options/wordings";
 
 const WORDINGS = Object.entries(OPTION_WORDINGS).flatMap(([attribute, answers]) =>
 	Object.entries(answers).map(([answer, wordings]) => [attribute, answer, wordings.split("|")] as const),

@@ -99,3 +99,12 @@ test("bold labels over single boxes end no section", async () => {
 		"familyInformation.parent1Occupation",
 	]);
 });
+
+test("“City, State, Zip” beside boxes of which one is labelled asks for what is left in the last", async () => {
+	const row = `<table><tr><td><label for="c">City</label>, State, Zip<span>*</span></td><td><input id="c"> <select id="s"><option>State</option><option>California</option><option>Oregon</option><option>Texas</option></select> <input id="z" maxlength="5"></td></tr></table>`;
+	expect(await planned(`<h1>Scholarship</h1><h2>Applicant</h2>${row}`)).toEqual([
+		"personalInformation.address.city",
+		"personalInformation.address.state",
+		"personalInformation.address.postalCode",
+	]);
+});

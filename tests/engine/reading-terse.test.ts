@@ -59,6 +59,8 @@ test.each([
 	["Which pronouns should your coach use for you?", "About you", "personalInformation.pronouns"],
 	["About how much does everyone at home earn in a year, all together?", "Your family", "familyInformation.householdAnnualIncome"],
 	["What did you get on the ACT?", "Tests", "standardizedTestScores.actScore"],
+	["In a sentence or two", "Activity", "extracurricularActivities[0].activityDescription"],
+	["Recognition, as it should read on your record", "Recognitions", "achievements[0].title"],
 ])("%s", async (question, heading, path) => {
 	expect(await planned(`<h1>Application</h1><h2>${heading}</h2>${box(question)}`)).toEqual([path]);
 });

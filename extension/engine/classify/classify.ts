@@ -279,7 +279,12 @@ function streetAloneOf(reads: Read[]) {
 		const isPair = reading?.attribute === "addressLine1" && next?.reading?.attribute === "addressLine1";
 		if (isPair && next.reading!.named === reading.named && next.field.evidence.form === field.evidence.form)
 			next.reading = { ...next.reading!, attribute: "addressLine2" };
-		if (reading?.attribute === "addressLine1" && next && !next.reading && UNIT.test(textsBeside(next.field.evidence)))
+		if (
+			reading?.attribute === "addressLine1" &&
+			next?.field.control === "text" &&
+			!next.reading &&
+			UNIT.test(textsBeside(next.field.evidence))
+		)
 			next.reading = { ...reading, attribute: "addressLine2" };
 	});
 	for (const read of reads) {

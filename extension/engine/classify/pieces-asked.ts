@@ -25,12 +25,20 @@ export function pieceAsked(asked: Reading, readPrompt: () => Reading | undefined
 
 const wordsBeside = ({ field: { evidence } }: Read) => (evidence.label ? "" : wordsOf(evidence.near || evidence.group));
 
-/** “City, state, ZIP”, or “Location of high school”, before a box, a list and perhaps a second box asks for one of these in each. */
+/** “City, state, ZIP”, or “Location of high school”, before a box, a list and perhaps a second box asks for one of these in each; after boxes for the others it asks for what is left. */
 export function placesInLine(reads: Read[]) {
 	reads.forEach((read, place) => {
 		const { reading, field } = read;
 		const pieces = PIECES_OF[reading?.attribute ?? ""];
 		if (!pieces?.includes("city") || field.control !== "text") return;
+		const asked = reads
+			.slice(Math.max(0, place - pieces.length + 1), place)
+			.flatMap((before) => (before.field.evidence.group === field.evidence.group ? (before.reading?.attribute ?? []) : []));
+		const left = pieces.filter((piece) => !asked.includes(piece));
+		if (field.evidence.group && left.length === 1) {
+			read.reading = { ...reading!, attribute: left[0]! };
+			return;
+		}
 		const [list, code] = reads.slice(place + 1, place + 3).map((next) => (wordsBeside(next) === wordsBeside(read) ? next : undefined));
 		if (wordsBeside(read) === "" || !list || !LISTS.has(list.field.control)) return;
 		read.reading = { ...reading!, attribute: "city" };

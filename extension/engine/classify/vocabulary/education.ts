@@ -345,4 +345,6 @@ export const EDUCATION = [
 	wording("applicant", "careerInterest", ["(occupation|career|profession) to which you aspire( .*)?"], { adds: true, longest: 8, own: true }),
 	wording("applicant", "email", ["(your |the )?electronic mail( address)?( of (the )?(applicant|student|candidate))?$"], { adds: true, longest: 9 }),
 	wording("applicant", "phoneNumber", ["(telephone |phone )?number (where|at which) you (can|may) be reached( .*)?"], { adds: true, longest: 12 }),
+	wording("activity", "description", ["^in (an?|one|two|1|2|a few) (sentences?|words?|lines?)( or (two|three|so))?$"], { adds: true, longest: 6 }),
+	wording("achievement", "title", ["^(recognition|honou?r|award|distinction)s? as (it|they) (should|is to|are to|will) (read|appear|be listed)( .*)?"], { adds: true, longest: 14 }),
 ];

@@ -1,6 +1,6 @@
 const ALL =
 	/\b(all|whole|entire|throughout the|full|calendar) (the )?(whole |entire )?year\b|\b(year ?(round|long|around)|continuous(ly)?)\b|\b(all )?(12|twelve) months\b|\b(todo el|el|a lo largo del) ano( completo| entero)?$|\bano (completo|entero)\b|^both$/;
-const BREAK = /\b(breaks?|vacations?|holidays?|summers?|winter|vacacion(es)?|verano|receso)\b/;
+const BREAK = /\b(breaks?|vacations?|holidays?|summers?|vacacion(es)?|verano|receso)\b/;
 const SCHOOL =
 	/\b(school|academic|term|terms|semesters?|class(es)?|session|curso|escolar|academico|ciclo)\b|\bfall (and )?spring\b|^(august|september) to (may|june)$/;
 
