@@ -120,9 +120,14 @@ const SECOND_PERSON: readonly (readonly [RegExp, string | ((...found: string[]) 
 	[/\b(is|was|has|does) you\b/g, (_, verb: string) => `${OF_YOU[verb]} you`],
 ];
 
+/** Most questions speak of nobody, and need not be looked through. */
+const SPEAKS_OF_STUDENT = /\b(i|im|ive|id|my|me|myself|(applicant|student|candidate|nominee)s?)\b/;
+
 /**
  * Gives the words of a question as if it were put to the reader: “i hope to study” as “you hope to study”, “is the applicant enrolled” as
  * “are you enrolled”. Takes what `wordsOf` gives.
  */
 export const inSecondPerson = (words: string) =>
-	SECOND_PERSON.reduce((said, [theirs, yours]) => said.replace(theirs, yours as (...found: string[]) => string), words);
+	!SPEAKS_OF_STUDENT.test(words)
+		? words
+		: SECOND_PERSON.reduce((said, [theirs, yours]) => said.replace(theirs, yours as (...found: string[]) => string), words);

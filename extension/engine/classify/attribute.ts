@@ -44,7 +44,7 @@ export const TOKENS: Readonly<Record<string, string>> = {
 };
 /** Everyday words that a more exact source may narrow: “Name” beside an id that says first name. */
 export const NARROWED: Readonly<Record<string, readonly string[]>> = {
-	fullName: ["givenName", "familyName", "middleName", "middleInitial"],
+	fullName: ["givenName", "familyName", "middleName", "middleInitial", "preferredName"],
 	addressLine1: ["addressLine2", "city", "state", "postalCode", "country", "fullAddress", "email"],
 	phoneNumber: ["phoneCountryCode"],
 	state: ["city", "postalCode"],
@@ -151,7 +151,8 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 		() => (!isChoice && (!question || isPiece(question) || SPAN.test(question) || question === naming?.words) ? inGroup() : undefined),
 		() => (isChoice && label && !readsAlone(label, naming) ? hit(group, naming, "near") : undefined),
 		() => fromToken(evidence, naming),
-		() => hit(prompt, naming, "placeholder"),
+		// A prompt that asks anew, “What would you like to be called?”, is no narrower word for what its label asks.
+		() => (first && evidence.placeholder.endsWith("?") ? undefined : hit(prompt, naming, "placeholder")),
 		() => (keyMayTell(question) && !(field.control === "longText" && DESCRIBES.test(question)) ? hit(key, naming, "key", true) : undefined),
 		() => (label || near ? undefined : hit(wordsOf(evidence.title), naming, "label")),
 		() => fromType(field, naming, question),

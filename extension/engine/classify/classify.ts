@@ -276,15 +276,10 @@ const around = (reads: readonly Read[], place: number, reach: number) => reads.s
 function streetAloneOf(reads: Read[]) {
 	reads.forEach(({ reading, field }, place) => {
 		const next = reads[place + 1];
-		const isPair = reading?.attribute === "addressLine1" && next?.reading?.attribute === "addressLine1";
-		if (isPair && next.reading!.named === reading.named && next.field.evidence.form === field.evidence.form)
-			next.reading = { ...next.reading!, attribute: "addressLine2" };
-		if (
-			reading?.attribute === "addressLine1" &&
-			next?.field.control === "text" &&
-			!next.reading &&
-			UNIT.test(textsBeside(next.field.evidence))
-		)
+		if (reading?.attribute !== "addressLine1" || next?.field.evidence.form !== field.evidence.form) return;
+		if (next.reading?.attribute === "addressLine1" && next.reading.named === reading.named)
+			next.reading = { ...next.reading, attribute: "addressLine2" };
+		if (!next.reading && next.field.control === "text" && UNIT.test(textsBeside(next.field.evidence)))
 			next.reading = { ...reading, attribute: "addressLine2" };
 	});
 	for (const read of reads) {

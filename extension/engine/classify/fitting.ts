@@ -1,4 +1,4 @@
-import { GRADE_ATTRIBUTES } from "../express/alternates";
+import { GRADE_ATTRIBUTES, ORIGIN_ATTRIBUTES } from "../express/alternates";
 import { seasonOf } from "../express/senses/season";
 import { type Control, LISTS, type Option, type PageField } from "../page";
 import { askedIn, wordsOf } from "../words";
@@ -60,7 +60,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	)
 		return undefined;
 	if ((TEXT_ONLY.has(reading.attribute) || PLACES.has(reading.attribute)) && DATE_OF.test(question)) return undefined;
-	if (OF_ORIGIN.has(reading.attribute) && saysCitizen(field.options)) return { ...reading, attribute: "citizenshipStatus" };
+	if (ORIGIN_ATTRIBUTES.has(reading.attribute) && saysCitizen(field.options)) return { ...reading, attribute: "citizenshipStatus" };
 	if (reading.attribute === "graduationYear" && field.control === "text" && /^m{1,2}\W/i.test(field.evidence.placeholder))
 		return { ...reading, attribute: "graduationDate" };
 	if ((reading.attribute === "level" || reading.attribute === "parentRole") && !isList && field.control !== "radios") return undefined;
@@ -186,7 +186,6 @@ const WHEN =
 
 /** “Date on which residence in this State began” */
 const DATE_OF = /^(the )?(date|month|day) (on|in|from|since|that|when|at)( |$)/;
-const OF_ORIGIN: ReadonlySet<string> = new Set(["race", "ethnicity"]);
 
 const SCHOOL_YEAR = /\b20\d\d\W{1,3}(20)?\d\d\b/;
 

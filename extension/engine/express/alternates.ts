@@ -13,6 +13,8 @@ const PLACES = [...COUNTRIES, ...OTHER_PLACES];
 const STATES = [...US_STATES, ...US_TERRITORIES];
 const STATE_ATTRIBUTES = new Set(["state"]);
 const COUNTRY_ATTRIBUTES = new Set(["country", "birthCountry", "citizenshipCountry"]);
+/** What lists of races and of peoples ask. */
+export const ORIGIN_ATTRIBUTES: ReadonlySet<string> = new Set(["race", "ethnicity"]);
 export const GRADE_ATTRIBUTES: ReadonlySet<string> = new Set(["gradeYear", "gradeLevels"]);
 
 const SCHOOL_ATTRIBUTES = new Set(["name", "intended", "collegesAppliedTo"]);
@@ -47,7 +49,7 @@ function byMeaning(attribute: string, printed: string): string[] {
 
 function wholeOptions(attribute: string, printed: string): string[] {
 	const isVerdict = printed === "yes" || printed === "no";
-	const groups = WHOLE_OPTIONS[attribute === "gradeLevels" ? "gradeYear" : attribute] ?? (isVerdict ? WHOLE_OPTIONS.yesNo : undefined);
+	const groups = WHOLE_OPTIONS[attribute] ?? (isVerdict ? WHOLE_OPTIONS.yesNo : undefined);
 	const value = SYNONYMS[attribute]?.find((group) => group.includes(printed))?.[0] ?? printed;
 	return (groups?.[printed] ?? groups?.[value])?.split("|").map((wording) => WHOLE + wording) ?? [];
 }

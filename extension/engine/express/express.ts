@@ -6,7 +6,7 @@ import { type PageField, textsBeside } from "../page";
 import type { DatePart, Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { ageAsked, isOldEnough } from "./ages";
-import { alternatesOf, areNames, countryCode, GRADE_ATTRIBUTES, stateCode } from "./alternates";
+import { alternatesOf, areNames, countryCode, GRADE_ATTRIBUTES, ORIGIN_ATTRIBUTES, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
 import { areaOf } from "./course-areas";
 import { datePartTexts, dateTexts, monthYearTexts, printsWholeDate } from "./dates";
@@ -99,7 +99,7 @@ function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts
 	const wanted = valuesFor(field, meaning, answer, facts);
 	const places = [
 		...wanted.map((value) => placeOf(field, { ...meaning, attribute: answer.attribute }, value)),
-		...(multiple && OF_ORIGIN.has(answer.attribute) ? besideRace(field, meaning, facts) : []),
+		...(multiple && ORIGIN_ATTRIBUTES.has(answer.attribute) ? besideRace(field, meaning, facts) : []),
 	];
 	const inOtherWords =
 		GRADE_ATTRIBUTES.has(answer.attribute) && places.includes(undefined) ? gradesAmong(field, wanted.map(String), facts) : undefined;
@@ -112,9 +112,6 @@ function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts
 	if (offered.length < places.length && !inOtherWords && !mayLack) return fail;
 	return found.length === 0 || (!multiple && found.length > 1) ? fail : { kind: "choose", places: found, answer, shown };
 }
-
-/** What lists of races and of peoples ask. */
-const OF_ORIGIN: ReadonlySet<string> = new Set(["race", "ethnicity"]);
 
 /** Where several races may be chosen and the list holds “Hispanic or Latino” too, it is chosen beside them. */
 function besideRace(field: PageField, meaning: Meaning, facts: Facts): number[] {
@@ -184,7 +181,7 @@ function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expressi
 function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
 	const values = valuesFor(field, meaning, answer, facts);
 	const takesSeveral = field.multiple || SEVERAL.test(questionOf(field));
-	const beside = takesSeveral && OF_ORIGIN.has(answer.attribute) && isLatino(meaning, facts) ? ["Latino"] : [];
+	const beside = takesSeveral && ORIGIN_ATTRIBUTES.has(answer.attribute) && isLatino(meaning, facts) ? ["Latino"] : [];
 	const within = WITHIN[answer.attribute];
 	const [narrower] = within ? answersTo({ ...meaning, attribute: within }, facts) : [];
 	return {

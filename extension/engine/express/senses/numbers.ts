@@ -105,9 +105,8 @@ export function shareOf(words: string): Range | undefined {
 	const said = words
 		.replace(/^in (the )?|^(the|my class|of class|class) /g, "")
 		.replace(/(?<=.) (but )?(not|below|outside) .*$| (of|in) (the|my|your) (\w+ )?class$/g, "");
-	const [, spanFrom, spanTo] =
-		/\b(?:top|upper)? ?(\d{1,2}) (?:to |through )?(\d{1,3})( percent)?$/.exec(/\bpercentile\b/.test(said) ? "" : said) ?? [];
-	if (spanFrom && /\b(top|upper)\b/.test(said)) return { from: Number(spanFrom) - 1 + LITTLE, to: Number(spanTo) };
+	const [, spanFrom, spanTo] = /\b(?:top|upper) (\d{1,2}) (?:to |through )?(\d{1,3})( percent)?$/.exec(said) ?? [];
+	if (spanFrom) return { from: Number(spanFrom) - 1 + LITTLE, to: Number(spanTo) };
 	const size = Number(/\b(\d{1,2})( percent)?$/.exec(said)?.[1] ?? SHARES.find(([named]) => named.test(said))?.[1] ?? Number.NaN);
 	if (Number.isNaN(size)) return undefined;
 	if (/^(bottom|lower|lowest|last)\b/.test(said)) return { from: 100 - size, to: 100 };
@@ -118,9 +117,10 @@ export function shareOf(words: string): Range | undefined {
 
 /** Whether bands of percents count from the top of the class: then the narrowest are the lowest ones; undefined where they are alike. */
 export function countFromTop(bands: readonly (Range | undefined)[]): boolean | undefined {
-	const known = bands.filter((band) => band !== undefined && Number.isFinite(band.from) && Number.isFinite(band.to)) as Range[];
-	const [lowest] = known.toSorted((a, b) => a.from - b.from);
-	const highest = known.toSorted((a, b) => a.from - b.from).at(-1);
+	const known = bands
+		.filter((band) => band !== undefined && Number.isFinite(band.from) && Number.isFinite(band.to))
+		.toSorted((a, b) => a!.from - b!.from);
+	const [lowest, highest] = [known[0], known.at(-1)];
 	if (!lowest || !highest) return undefined;
 	const difference = highest.to - highest.from - (lowest.to - lowest.from);
 	return Math.abs(difference) < 5 ? undefined : difference > 0;
