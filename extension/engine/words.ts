@@ -1,4 +1,4 @@
-import { inFull } from "./abbreviations";
+import { inFull, withoutDots } from "./abbreviations";
 import { remembering } from "./remembering";
 
 export const ASCII = /^[\x20-\x7e]*$/;
@@ -58,6 +58,9 @@ const ASIDES = [
 	/[,;–—]\s*not (your|the|a|an) (parent|mother|father|guardian|counselor|teacher|coach)['’]?s?['’]?\s*$/gi,
 	/,?\s*even if (a|an|your|the) (parent|mother|father|guardian|counselor|adult)\b[^()]*/gi,
 	/\((sin|no|without) (los )?(apellidos?|surnames?)[^()]*\)/gi,
+	/\((please )?(include|including|with)\b[^()]*\bcode\b[^()]*\)/gi,
+	/[,(]?\s*\bif (other|different) (than|from) (your |the )?(legal |full |given |first |official )*names?\b[^()]*\)?$/gi,
+	/\(?\b(please )?leave (it |this )?(blank|empty)\b[^()]*\)?/gi,
 	/[(,]\s*(tal )?como (aparecen?|est[aá]n?|figuran?)\b[^()]*\)?/gi,
 	/[([]?\b(e\.\s?g\.|for example|such as|i\.\s?e\.)[,:\s][^)]*(\)|$)/gi,
 	/\((please )?(do )?not\b[^)]*\)/gi,
@@ -92,7 +95,7 @@ const ASIDES = [
 
 /** Gives the words of a question, in full, without its examples, what it warns against, and the row it stands in. */
 export const askedIn = remembering((text) =>
-	inFull(wordsOf(ASIDES.reduce((rest, aside) => rest.replace(aside, " "), text)) || wordsOf(text)),
+	inFull(wordsOf(withoutDots(ASIDES.reduce((rest, aside) => rest.replace(aside, " "), text))) || wordsOf(text)),
 );
 
 const OF_YOU: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have", does: "do" };

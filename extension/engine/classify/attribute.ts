@@ -1,6 +1,8 @@
 import type { Evidence, PageField } from "../page";
 import { phrases } from "../phrases";
 import { askedIn, inSecondPerson, wordsOf } from "../words";
+import { askedOfEntry } from "./entries";
+import { isEssay } from "./essays";
 import { pieceAsked } from "./pieces-asked";
 import { isListed, isNamedParent, isPerson, type Naming, namedIn } from "./subject";
 import { ELSEWHERE, IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
@@ -74,25 +76,12 @@ const PIECES = phrases(
 	"(month|day|year|date|mm|dd|yyyy|yy|area( code)?|prefix|line( number)?|number|first|last|middle|code|mes|dia|ano|jour|mois|annee|tag|monat|jahr|\\d|part|of|three|digits|number)( (month|day|year|mm|dd|yyyy|area|code|number|\\d|of))*",
 	"url",
 );
-const ESSAY =
-	/^(please )?(describe|explain|why|tell (us|me|the \w+)|state (briefly|why|how|what)|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|if (you|i|we) (could|were|had|won)|imagine|suppose|think (of|about)|in (one|\d+|a few|your own|(no more|fewer|less) than|under|up to|at most|about)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
-/** Asks for a story of one's own, under whatever heading. */
-export const STORY =
-	/^(please )?(describe|tell (us|me) about|share|write about|recall|think of|discuss) (a|an|one) ((difficult|specific|recent|particular|significant) )?(time|moment|occasion|situation|experience|challenge|instance|example|person|place|book|failure|setback|conversation|decision|problem|need|question)\b|^what (did|have) you (ever |recently )?changed? your mind about\b/;
-/** Asks of an entry what came of it, or for more about it. */
-const OF_ENTRY =
-	/^(please )?(tell us|describe|explain|say|write)( briefly)? ((what|how) you (did|do|contributed|helped|achieved|accomplished)( there| in it)?|(a (little|bit) |more )*about (it|this|that))$/;
-/** Before the name of a section. */
-const SECTION_NUMBER = /^\W*\d{1,2}[.):]? (?=\p{L}+ \p{L})/u;
 /** The head of an entry's column, where the rows ask. */
 const ENTRY =
 	/^((position|job|role|employer|sport) (\d{1,2}|[a-e]|one|two|three)$|((first|second|third|fourth|1st|2nd|3rd|4th) )?(activity|award|honor|job|club|entry|item|course|class|exam|test|sibling|achievement|experience|organi[sz]ation|language)( no| number)?( \d{1,2}| [a-e]|$)|((no|number) )?\d{1,2}$)/;
 /** What a column of its own may be about. */
 const INSTITUTIONS: ReadonlySet<Named> = new Set<Named>(["highSchool", "college"]);
 const DESCRIBES = /\b(describe|explain|tell us)\b/;
-/** Asks for a whole list in one text. */
-const LISTING = /^(\d+ )?(please )?list (all |any )?(of )?(your|the|extra)\b.*(activities|clubs|service|work|jobs|roles)/;
-const ENTRY_WORDS = /activit|award|honor|achievement/;
 export const TESTS: ReadonlySet<Named> = new Set<Named>(["sat", "act", "psat"]);
 /** Beginning or end of what the group names: “Dates of attendance: from, to”. */
 const SPAN = /^(from|to|until|through|start(ing)?|end(ing)?)\b/;
@@ -136,9 +125,12 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const isRow = isChoice && naming !== undefined && isListed(naming.named) && namesOnly(question, naming);
 	const put = inSecondPerson(question);
 	const hitOwn = (asked: string) => hit(asked, naming, label ? "label" : "near");
+	const asked = askedOfEntry(question, naming);
+	const ofEntry = asked ? hitOwn(asked) : undefined;
 	const own =
 		(isRow ? hit(questionOver(evidence), naming, "label") : undefined) ??
-		longerOf(hitOwn(question), put === question ? undefined : hitOwn(put));
+		(ofEntry?.named === naming?.named ? ofEntry : undefined) ??
+		pastEntry(longerOf(hitOwn(question), put === question ? undefined : hitOwn(put)), question, asked);
 	const prompted = !own && label === group ? hit(prompt, naming, "placeholder") : undefined;
 	if (prompted) return prompted;
 	if (!own && isBarred(question)) return undefined;
@@ -188,13 +180,17 @@ const longerOf = (one: Reading | undefined, other: Reading | undefined) =>
 /** What a row of a table of addresses is headed by. */
 const KIND_OF_ADDRESS = /^(your )?(legal|permanent|home|current|mailing|local) (residence|address|home)$/;
 
+/** The reading, unless it goes by nothing but the entry that a question names before what it asks: “Award 1 place of ceremony”. */
+const pastEntry = (reading: Reading | undefined, question: string, asked: string | undefined) =>
+	reading && asked && question.replace(asked, "").includes(reading.piece) ? undefined : reading;
+
 const LONGEST_CLAUSE = 6;
 /** A question without what is said in brackets or after it: “Academic honors (title only)”, “Which class? Give its full title.” */
 const firstClause = (text: string) =>
 	askedIn(text.replace(/\([^()]*\)/g, " ").split(/[?!;:–—]|(?<!\b[A-Z])\. |, (?:please|separated|one)\b/)[0] ?? "");
 
 /** What an entry of a list is called by. */
-const NAME_OF: Readonly<Record<string, string>> = {
+export const NAME_OF: Readonly<Record<string, string>> = {
 	activity: "organization",
 	achievement: "title",
 	course: "courseName",
@@ -250,6 +246,7 @@ const askedByPrompt = (placeholder: string) =>
 
 /** The attributes that a lesser source may put in the place of this one. */
 function narrowerThan({ piece, attribute }: Reading, question: string): readonly string[] {
+	if (attribute === question) return [];
 	const isOpen =
 		piece.length <= EVERYDAY_PIECE ||
 		(attribute === "fullName" && !/full|complet|first and|first last|last first|y apellido/.test(question));
@@ -328,16 +325,6 @@ function isBarred(question: string): boolean {
 	const pieces = ASKED.longestIn(question);
 	const shortest = OF_ELSEWHERE.isIn(question) ? 1 : SHORTEST_BARRED;
 	return IDENTITY.some((entry) => (pieces.get(entry)?.words.length ?? 0) >= shortest && entry.not?.isIn(question));
-}
-
-/** Whether a long text asks for the student's own thoughts: a description is asked for inside an entry of a list only. */
-function isEssay(question: string, { evidence }: PageField, naming: Naming | undefined): boolean {
-	if (OF_ENTRY.test(question) && naming && isListed(naming.named)) return false;
-	const isNumbered = /\d/.test(naming?.words ?? "") || /\d/.test((evidence.contexts[0]?.text ?? "").replace(SECTION_NUMBER, ""));
-	const isInEntry = evidence.row !== undefined || (naming?.source === "context" && isListed(naming.named) && isNumbered);
-	if (STORY.test(question)) return true;
-	if (isInEntry) return false;
-	return LISTING.test(question) || (ESSAY.test(question) && !ENTRY_WORDS.test(question));
 }
 
 /** Whose attribute the words ask for, or undefined where the page names somebody who has none such. */

@@ -1,19 +1,21 @@
 import { type PageField, textsBeside } from "../page";
 import { ABOUT, type Confidence, type Meaning, type SkipReason } from "../types";
 import { wordsOf } from "../words";
+import { askedAgain } from "./again";
 import { type Reading, readingOf } from "./attribute";
 import { birthplacesOf } from "./birthplaces";
 import { agreeInRows, loneNamesOf, readInBlocks } from "./blocks";
-import { collegeEntries, collegesByHeading, coursesAsked, coursesByModel, coursesInRows } from "./colleges";
+import { collegeEntries, collegesByHeading, coursesAsked, coursesByModel, coursesInRows, onceInLists, placesOfOthers } from "./colleges";
 import { confidenceOf } from "./confidence";
 import { DATES, fitting, isOfStudents } from "./fitting";
+import { askedByGroup } from "./group-questions";
 import { examNamedBy, kindsOf } from "./kinds";
 import { languageNamedBy, languagesMeant, proficiencyOfNamed } from "./languages";
 import { asHidden, asOffered } from "./offered";
 import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, parentsInOrder } from "./order";
-import { otherAddressesOf } from "./other-addresses";
+import { otherAddressesOf, placesAskedApart } from "./other-addresses";
 import { datePartOf, datePieces, phonePieces, spanEndOf } from "./parts";
 import { peopleListed } from "./people";
 import { placesInLine } from "./pieces-asked";
@@ -22,7 +24,6 @@ import type { Read } from "./reads";
 import { isRefused, isUsername } from "./refused";
 import { datesOfSections } from "./score-dates";
 import {
-	askedAgain,
 	continuedOf,
 	creditsOfAll,
 	entriesContinued,
@@ -37,6 +38,7 @@ import {
 import { ofStrangersSections } from "./strangers";
 import { isListed, isNamedParent, isPerson, keyWords, type Naming, subjectOf } from "./subject";
 import { areasBesideTitles, areasOfRows } from "./subject-areas";
+import { wholeLists } from "./whole-lists";
 
 export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };
 
@@ -65,7 +67,8 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => streetAloneOf(reads),
 	({ reads }) => loneGivenNamesOf(reads),
 	({ reads }) => givenNamesOf(reads),
-	({ reads }) => onceInTables(reads),
+	({ reads }) => onceInLists(reads),
+	({ reads }) => placesOfOthers(reads),
 	({ reads, refused }) => cardNamesOf(reads, refused),
 	({ reads, keys }) => agreeInRows(reads, keys, readAs),
 	({ reads, keys, refused }) => readInBlocks(reads, keys, (read) => refused.has(read), readAs),
@@ -89,11 +92,13 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => coursesAsked(reads),
 	({ reads }) => creditsOfAll(reads),
 	({ reads }) => areasBesideTitles(reads),
+	({ reads }) => wholeLists(reads),
 	({ reads }) => loneNamesOf(reads),
 	({ reads, refused }) => ofStrangersSections(reads, refused),
 	({ reads, refused }) => ofOthersNamedBefore(reads, refused),
 	({ reads, refused }) => ofSecondPersons(reads, refused),
 	({ reads, refused }) => otherAddressesOf(reads, refused),
+	({ reads, refused }) => placesAskedApart(reads, refused),
 ];
 
 /**
@@ -107,8 +112,12 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	const refused = new Map<Read, SkipReason>();
 	const reads: Read[] = [];
 	for (const [place, field] of fields.entries()) {
-		const found = read(field, keys[place]!, refused, platform);
-		reads.push(found.reading || refused.has(found) ? found : continued(found, reads.at(-1), keys[place]!));
+		const key = keys[place]!;
+		const own = read(field, key, refused, platform);
+		const asked = own.reading || refused.has(own) ? undefined : askedByGroup(fields, place);
+		const over = asked && read(asked, key, new Map(), platform);
+		const found = over?.reading ? { ...over, field } : own;
+		reads.push(found.reading || refused.has(found) ? found : continued(found, reads.at(-1), key));
 		await breathe();
 	}
 	const own = new Map(reads.map((read) => [read, read.reading]));
@@ -120,7 +129,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	const kinds = kindsOf(reads);
 	await breathe();
 	const entries = entriesInOrder(
-		reads.filter((read) => !refused.has(read)),
+		reads.filter((read) => !refused.has(read) && read.reading?.attribute !== "list"),
 		kinds,
 	);
 	for (const [read, areas] of areasOfRows(entries)) kinds.set(read, ABOUT + areas.join("|"));
@@ -150,7 +159,7 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 			meaning: {
 				subject,
 				attribute: reading.attribute,
-				...(isListed(subject) && { index: entries.get(read) }),
+				...(isListed(subject) && entries.has(read) && { index: entries.get(read) }),
 				...(colleges.has(read) && { index: colleges.get(read) }),
 				...(part && { part }),
 				...(kind && { kind }),
@@ -332,18 +341,6 @@ function examsByName(reads: Read[]) {
 			read.naming?.named === "exam" && (!read.reading || read.reading.attribute === "subject") && read.field.evidence.label !== "";
 		if (isAsked && read.field.control !== "checkboxes" && examNamedBy(read))
 			read.reading = { named: "exam", attribute: "score", piece: "", from: "label" };
-	}
-}
-
-/** What the profile holds once is not repeated in the further rows of a table. */
-function onceInTables(reads: Read[]) {
-	const rows = new Map<string, number>();
-	for (const read of reads) {
-		const { row, contexts } = read.field.evidence;
-		if (row === undefined || (read.reading?.named !== "college" && read.reading?.named !== "highSchool")) continue;
-		const mark = `${contexts[0]?.text} ${read.reading.named} ${read.reading.attribute}`;
-		if ((rows.get(mark) ?? row) === row) rows.set(mark, row);
-		else read.reading = undefined;
 	}
 }
 

@@ -1,4 +1,5 @@
 import { wordsOf } from "../words";
+import { AT_SCHOOL, BARE } from "./address";
 import { likeliest } from "./learned/likeliest";
 import { isBeside, questionOf, type Read } from "./reads";
 import { OF_HIGH_SCHOOL } from "./vocabulary/subjects";
@@ -25,6 +26,40 @@ export function collegesByHeading(reads: readonly Read[]) {
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
 		else if (isPlanned || (APPLIED.test(heading) && !ATTENDED.test(heading) && !ASKED_IN_A_SENTENCE.test(read.reading?.piece ?? "")))
 			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
+	}
+}
+
+/** What the profile holds once, as the college attended, is not repeated in the further rows of a table or blocks that are numbered: “College #2”. */
+export function onceInLists(reads: readonly Read[]) {
+	const first = new Map<string, string>();
+	for (const read of reads) {
+		const { row, contexts } = read.field.evidence;
+		const number = row ?? /\d+/.exec(contexts[0]?.text ?? "")?.[0];
+		if (number === undefined || (read.reading?.named !== "college" && read.reading?.named !== "highSchool")) continue;
+		const mark = `${(contexts[0]?.text ?? "").replace(/\d+/, "")} ${read.reading.named} ${read.reading.attribute}`;
+		if ((first.get(mark) ?? `${number}`) === `${number}`) first.set(mark, `${number}`);
+		else read.reading = undefined;
+	}
+}
+
+/** Names a school that is not the high school, so that what is asked of its place right after is not that one's. */
+const ANOTHER =
+	/\b(pre ?school|kindergarten|elementary|primary|middle school|junior high)\b|\b(previous|last|other) (school|college|university|institution)s?\b/;
+
+const LONGEST_NAME = 6;
+
+/** City, state and their like right after the name of a college, or of a school before the high school, are of that one, which the profile does not hold. */
+export function placesOfOthers(reads: readonly Read[]) {
+	let isOther = false;
+	let before: Read | undefined;
+	for (const read of reads) {
+		const { reading, naming, field } = read;
+		const question = questionOf(read);
+		const isPlace = AT_SCHOOL.has(reading?.attribute ?? "") && BARE.test(question) && naming?.source !== "label";
+		const isName = !reading && field.control === "text" && question.split(" ").length <= LONGEST_NAME && ANOTHER.test(question);
+		if (!isPlace) isOther = isName || (reading?.named === "college" && reading.attribute === "name");
+		else if (isOther && before && isBeside(before, read) && reading!.from !== "token") read.reading = undefined;
+		before = read;
 	}
 }
 

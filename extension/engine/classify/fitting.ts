@@ -1,7 +1,7 @@
 import { GRADE_ATTRIBUTES, ORIGIN_ATTRIBUTES } from "../express/alternates";
 import { seasonOf } from "../express/senses/season";
 import { type Control, LISTS, type Option, type PageField } from "../page";
-import { askedIn, wordsOf } from "../words";
+import { askedIn, wordsOf, wordsOfKey } from "../words";
 import { OF_CONTACT } from "./address";
 import { type Reading, TESTS } from "./attribute";
 import { listsGrades, readingOfOptions, saysCitizen, saysTaken } from "./option-reading";
@@ -65,7 +65,9 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, attribute: "graduationDate" };
 	if ((reading.attribute === "level" || reading.attribute === "parentRole") && !isList && field.control !== "radios") return undefined;
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
-	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field)) return undefined;
+	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field) || isOfCollege(reading, naming, field)) return undefined;
+	if (ORIGIN_ATTRIBUTES.has(reading.attribute) && field.control === "longText" && !/\b(rac|ethnic)/.test(question)) return undefined;
+	if (ASKS_SUM.test(question) && reading.attribute !== "householdIncome") return undefined;
 	if (reading.attribute !== "taken" && saysTaken(field.options)) return undefined;
 	if (reading.attribute === "name" && isList && /\b(type|kind) of\b/.test(question)) return undefined;
 	const isRank =
@@ -200,11 +202,12 @@ const questionOf = ({ evidence: { label, near } }: PageField) => wordsOf(label |
 
 function isOfOtherSchool({ named, attribute }: Reading, field: PageField): boolean {
 	const question = questionOf(field);
-	const over = question.split(" ").length <= LONGEST_BARE ? wordsOf(field.evidence.contexts[0]?.text ?? "") : "";
+	const isBare = question.split(" ").length <= LONGEST_BARE;
+	const over = isBare ? [field.evidence.contexts[0]?.text ?? "", field.evidence.group].map(wordsOf) : [];
 	return (
 		(named === "highSchool" || named === "college") &&
 		attribute !== "intended" &&
-		[question, over].some((words) => OTHER_SCHOOL.test(words))
+		[question, ...over].some((words) => OTHER_SCHOOL.test(words))
 	);
 }
 const LONGEST_BARE = 3;
@@ -212,9 +215,19 @@ const LONGEST_BARE = 3;
 /** The words of the row or set of buttons that the question is one of. */
 const rowOf = ({ evidence: { group, groupIsTied } }: PageField) => (groupIsTied ? wordsOf(group) : "");
 
+/** Asks how much somebody pays or gets, which no answer but the income tells. */
+const ASKS_SUM = /\bhow much\b.*\b(pay|receive|cost|afford|owe|contribute|expenses)\b|^(expected |estimated )?(earnings|expenses|costs?)\b/;
+
+/** Whether a college's own record is asked for: the profile holds that of the high school. */
+const isOfCollege = ({ attribute }: Reading, naming: Naming | undefined, { evidence }: PageField) =>
+	RECORD.has(attribute) &&
+	naming?.named === "college" &&
+	!/\b(school|secondary)\b/i.test(`${evidence.label} ${evidence.near} ${evidence.contexts[0]?.text ?? ""}`);
+
 const isOfOtherTest = ({ named, attribute }: Reading, field: PageField) =>
-	(TESTS.has(named) || named === "exam" || attribute === "classSize") &&
-	(OTHER_TEST.test(`${questionOf(field)} ${rowOf(field)}`) || /^essay\b/.test(rowOf(field)));
+	((TESTS.has(named) || named === "exam" || attribute === "classSize") &&
+		(OTHER_TEST.test(`${questionOf(field)} ${rowOf(field)} ${wordsOfKey(field.evidence.key)}`) || /^essay\b/.test(rowOf(field)))) ||
+	(/^graduation/.test(attribute) && /\bged\b/.test(wordsOfKey(field.evidence.key)));
 const RECORD: ReadonlySet<string> = new Set(["weightedGpa", "unweightedGpa", "gpa", "classRank", "classSize"]);
 /**
  * Whether only students are asked it, whoever else the words of a heading name: “with your counselor's confirmation”. Below another address

@@ -36,7 +36,7 @@ const BESIDE_WORK =
 	/\b(job titles?|titles? of (a|the|your) jobs?|includ(es?|ing) (any )?(paid )?(work|jobs?|employment)|(paid )?(work|jobs?|employment)( \w+){0,2} included)\b/g;
 const UNPAID = /\b(unpaid|volunteer|community) work\b/g;
 /** What begins an entry; the rest of it is of the same kind. */
-const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organization", "position"]);
+const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organization", "position", "list"]);
 
 /**
  * Which questions ask for one kind of entries only, such as work experience beside other activities.
@@ -53,7 +53,15 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 			const before = own[own.indexOf(read) - 1];
 			const isOfEntry = !NAMES_ENTRY.has(read.reading!.attribute) || isPositionIn(read, before);
 			const goesOn = before !== undefined && isBeside(read, before) && (isOfEntry || isNextRow(read, own));
-			const words = goesOn ? "" : asksForWork(read) ? "work" : asksForService(read) ? "volunteer" : sectionOf(read, expressions);
+			const words = goesOn
+				? ""
+				: asksForWork(read)
+					? "work"
+					: asksForService(read)
+						? "volunteer"
+						: isList(read)
+							? ownWords(read)
+							: sectionOf(read, expressions);
 			const named = expressions.filter(([, expression]) => expression.test(words));
 			const found = named.length > 1 ? named.filter(([kind]) => !NARROW.has(kind)) : named;
 			const kind = goesOn ? kinds.get(before) : found.length === 1 && isAlone(words, found[0]![1]) ? found[0]![0] : undefined;
@@ -61,10 +69,19 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 		}
 		const present = [...new Set(own.flatMap((read) => kinds.get(read) ?? []))];
 		if (subject === "exam") for (const [read, exam] of examsNamed(own)) kinds.set(read, `${ABOUT}${exam}`);
-		if (present.length > 0) for (const read of own) if (!kinds.has(read)) kinds.set(read, `not ${present.join(" ")}`);
+		if (present.length === 0) continue;
+		for (const read of own.filter((each) => !kinds.has(each))) {
+			// Only the first of several questions for exams may say which they are.
+			const beside = subject === "exam" ? own.find((other) => kinds.has(other) && isBeside(read, other)) : undefined;
+			kinds.set(read, (beside && kinds.get(beside)) ?? `not ${present.join(" ")}`);
+		}
 	}
 	return kinds;
 }
+
+/** Whether a whole list is asked for in one text, and in what words. */
+const isList = ({ reading }: Read) => reading!.attribute === "list";
+const ownWords = ({ field: { evidence } }: Read) => askedIn((evidence.label || evidence.near).replace(/[,;/]/g, " and "));
 
 /** Whether the question, without a word of its own, is asked a second time under one heading, as in the further rows of a list. */
 const isNextRow = ({ reading, field: { evidence } }: Read, own: readonly Read[]) =>

@@ -1,6 +1,8 @@
 import type { Evidence, PageField } from "../page";
-import { wordsOf } from "../words";
-import { FILLERS, HOUSEHOLD, NARROWED, type Reading, STORY } from "./attribute";
+import { askedIn, wordsOf } from "../words";
+import { FILLERS, HOUSEHOLD, NAME_OF, NARROWED, type Reading } from "./attribute";
+import { askedOfEntry } from "./entries";
+import { isCalledEssay, STORY } from "./essays";
 import { MOST_WORDS } from "./learned/features";
 import { type Likely, likeliest } from "./learned/likeliest";
 import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
@@ -45,6 +47,9 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	entryDate: /start|beg[aiu]n|enter|entry|enrol|since|from|attend|first|join|admi|ingres|empez|inici/,
 	timePeriod: /year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha/,
 	numberOfLanguages: /languag|idioma/,
+	parentsMaritalStatus: /parent|mother|father|guardian|padres|\bthe(y|ir)\b|two|both/,
+	receivesFinancialAid: /^(?!.*\b(fafsa|filed?|appl(y|ied)|complete\w*|submit\w*)\b)/,
+	careerInterest: /^(?!.*\b(certificat\w*|licen[cs]e) (number|no|id)\b)/,
 	firstGeneration: /first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun/,
 	dateOfBirth: /birth|born|bday|b day|dob|\bnac/,
 	age: /\bages?\b|\bold|born|birth|\bedad|\banos/,
@@ -77,6 +82,8 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 		return !isLoneBox && best.includes(".") && share >= enoughFor(best, field, naming) ? { reading: readingOf(best, naming) } : undefined;
 	const isOwn = reading.named === "applicant" && IDENTITY.some(({ attribute }) => attribute === reading.attribute);
 	if (isOwn && isListed(about) && !(naming && isListed(naming.named))) return undefined;
+	// “Award 1 reason given” speaks of the award, and asks not what it is called.
+	if (NAME_OF[about] === attribute && askedOfEntry(wordsOf(field.evidence.label || field.evidence.near), naming)) return undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
 	// “Hours a month” are known to be no hours a week, a total no section of a test.
@@ -97,6 +104,7 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 	const [about = "", attribute] = name.split(".");
 	const question = wordsOf(evidence.label || evidence.near || evidence.group || evidence.placeholder);
 	if (isBarredBy(name, question) || OTHER_NAME.test(question) || PERSUADES.test(question)) return NEVER;
+	if (control === "longText" && isCalledEssay(evidence, question)) return NEVER;
 	if (attribute === "description" && (AHEAD.test(question) || STORY.test(question))) return NEVER;
 	if (about === "applicant" && THEIRS.test(question)) return NEVER;
 	if (MUST_SAY[attribute ?? ""]?.test(`${question} ${wordsOf(`${evidence.group} ${evidence.contexts[0]?.text ?? ""}`)}`) === false)
@@ -143,6 +151,7 @@ function fitting(likely: Likely, { control, evidence }: PageField, naming: Namin
 			const [about, attribute] = name.split(".");
 			if (about === "college" && naming?.named === "collegeCourse") return true;
 			if (isTyped && VERDICTS.test(name)) return false;
+			if (about === "highSchool" && named === "college" && naming!.source === "label") return false;
 			if (TESTS.has(named ?? "") && TESTS.has(about ?? "") && about !== named) return false;
 			const isSure =
 				!isKeyOfPerson && share >= (naming?.source !== "context" ? ALL_BUT_SURE : namesMore(evidence, naming) ? ADDS_UNSURE : OVERRULES);
@@ -181,7 +190,9 @@ function isWhole({ piece, from }: Reading, { evidence }: PageField, naming: Nami
 	if (from === "token" || from === "type") return true;
 	if (from === "key") return false;
 	const { label, near, placeholder, group } = evidence;
-	const texts = [label, near, placeholder, group, `${group} ${label || near}`, `${label} ${placeholder}`].map(wordsOf);
+	const texts = [label, near, placeholder, group, `${group} ${label || near}`, `${label} ${placeholder}`]
+		.map(askedIn)
+		.map((text) => askedOfEntry(text, naming) ?? text);
 	const question = texts.find((text) => text.includes(piece));
 	return question !== undefined && telling(piece, "").length >= telling(question, naming?.words ?? "").length * WHOLE;
 }

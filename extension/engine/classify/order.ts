@@ -2,6 +2,7 @@ import { dialogOver } from "../collect/tree";
 import { LEAD_LEVEL, type PageField } from "../page";
 import type { Meaning } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
+import { IS_COUNTED_IN_WORDS, NUMBERED_BY, ORDINALS } from "./entries";
 import { spanEndOf } from "./parts";
 import { isBeside, type Read } from "./reads";
 import { isNamedParent, LISTED } from "./subject";
@@ -110,7 +111,7 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 		)) {
 			const printed = printedNumbers(own, subject);
 			const keyed = keyNumbers(own);
-			const repeated = byRepetition(own);
+			const repeated = byColumns(own) ?? byRepetition(own);
 			own.forEach((read, place) => {
 				const number = printed[place] ?? keyed?.[place];
 				entries.set(read, number === undefined ? repeated[place]! : number - 1);
@@ -131,9 +132,6 @@ function apart<T>(items: readonly T[], marksOf: (item: T) => readonly unknown[])
 	return groups.map((group) => group.items);
 }
 
-/** A first language and a first name are no first of several. */
-const IS_COUNTED_IN_WORDS: ReadonlySet<string> = new Set(["activity", "achievement", "course", "collegeCourse", "exam"]);
-
 /** The numbers printed with the subject: “Sibling 2”, “Activity #3”; and those that lead, “2. Award”, where they count entries; 1 is the first. */
 function printedNumbers(own: readonly Read[], subject: string): (number | undefined)[] {
 	const counted = new RegExp(
@@ -150,7 +148,6 @@ function printedNumbers(own: readonly Read[], subject: string): (number | undefi
 const LEADING = /^(?:(?:no|number) )?(\d{1,2})(?= |$)(?! ?(th|st|nd|rd|grade))/;
 
 const LETTERS = "abcde";
-const ORDINALS: readonly string[] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
 function numberIn({ field, naming }: Read, pattern: RegExp): number | undefined {
 	const { label, group, near, placeholder, contexts } = field.evidence;
@@ -163,16 +160,6 @@ function numberIn({ field, naming }: Read, pattern: RegExp): number | undefined 
 	}
 	return undefined;
 }
-
-const NUMBERED_BY: Readonly<Record<string, string>> = {
-	sibling: "sibling|brother|sister|hermano|name|child|member",
-	exam: "exam|examination|test|subject|ap|ib|ap exam|ap test",
-	language: "language|idioma",
-	course: "course|class|subject",
-	collegeCourse: "course|class",
-	achievement: "honor|award|achievement|distinction|recognition|honou?r",
-	activity: "activity|experience|extracurricular|club|position|organization|job|act",
-};
 
 /**
  * The numbers in the controls' keys that count entries, the lowest is the first: those that set apart the questions that come up again. Where each
@@ -204,6 +191,21 @@ const smallNumbers = (key: string) => {
 		.map(([, number]) => Number(number))
 		.filter((number) => number < MOST_ENTRIES);
 };
+
+/**
+ * The entries of a list that is asked column by column: all names, then all hours. `undefined` where each question does not come up as often
+ * as the others, in one run and in the same words.
+ */
+function byColumns(reads: readonly Read[]): number[] | undefined {
+	const wordsOfRead = (read: Read) => `${questionOf(read)} ${wordsIn(read).replace(/\d+/g, "")}`;
+	const words = reads.map(wordsOfRead);
+	const questions = new Set(words);
+	const most = reads.length / questions.size;
+	const headings = new Set(reads.flatMap((read) => headingOf(read) ?? []));
+	const isInRows = reads.some(({ field }) => field.evidence.row !== undefined);
+	if (most < 2 || questions.size < 2 || headings.size > 1 || isInRows) return undefined;
+	return words.every((each, place) => each === words[place - (place % most)]) ? words.map((_, place) => place % most) : undefined;
+}
 
 /** A new entry begins where a question comes up again, or under another heading or in another row that names the subject. */
 function byRepetition(reads: readonly Read[]): number[] {
@@ -246,11 +248,12 @@ function leads(questions: readonly string[], place: number, seen: ReadonlySet<st
 function isSecondName(reads: readonly Read[], place: number): boolean {
 	const [before, read, next] = reads.slice(place - 1, place + 2);
 	const isName = (each: Read | undefined) => each?.reading?.attribute === "organization";
-	const wordsIn = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near);
 	const areOneEntrys =
 		isName(before) && isName(read) && next !== undefined && !isName(next) && isBeside(read!, before!) && isBeside(next, read!);
 	return areOneEntrys && wordsIn(before!) !== wordsIn(read!);
 }
+
+const wordsIn = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near);
 
 /** The heading that names the list an entry is of. */
 const headingOf = ({ naming, reading }: Read) => (naming?.named === reading?.named ? naming?.context : undefined);

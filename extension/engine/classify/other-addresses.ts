@@ -9,7 +9,7 @@ const IF_ELSEWHERE =
 	/\b(if|when|unless|only)\b.*\b(differ(s|ent)?|other than|(an)?other (mailing )?address|elsewhere|somewhere else|not (\w+ ){0,5}(same|home|permanent|mailing|residence|above))\b|\b(leave|skip)\b.*\b(empty|blank|this( part)?)\b.*\b(if|when|where|to use)\b.*\b(permanent|home|residen\w+|above)\b|\b(send|mail|ship)\b.*\b(somewhere else|elsewhere)\b|\bif we should( not|nt)? (ship|send|mail|deliver)\b|\bif (your )?mail is (not )?delivered\b|\bsi (es )?(diferente|distint[oa]|otra)\b/;
 /** Where students live while they are at college, or away from it. */
 const FOR_A_TIME =
-	/\b(address|residence|housing) (during|while|in)( (at|in|the|your|a))* (term|semester|(boarding )?school|academic|college)\b|\b(term|campus|dorm(itory)?|residence hall|school year|semester) (time )?address\b|\baway from home\b|^temporary\b|\b(mail|address|write|reach|living|staying)\b.*\b(during|over) the (summer|winter|break|holidays)\b/;
+	/\b(address|residence|housing) (during|while|in)( (at|in|the|your|a))* (term|semester|(boarding )?school|academic|college|enrollment|attendance)\b|^local (address|housing|residence)\b|\b(term|campus|dorm(itory)?|residence hall|school year|semester) (time )?address\b|\baway from home\b|^temporary\b|\b(mail|address|write|reach|living|staying)\b.*\b(during|over) the (summer|winter|break|holidays)\b/;
 /** “Address while at school” sounds like the school's. */
 const WHOSE: ReadonlySet<string> = new Set(["applicant", "highSchool"]);
 
@@ -31,6 +31,25 @@ export function otherAddressesOf(reads: readonly Read[], refused: Map<Read, Skip
 	}
 }
 const STREET = "street";
+
+/**
+ * A city or country that a question of its own asks for, “Where did your story start?”, where the page asks for the whole address elsewhere, is none of
+ * that address.
+ */
+export function placesAskedApart(reads: readonly Read[], refused: Map<Read, SkipReason>) {
+	const isOfStudent = ({ reading }: Read) =>
+		reading?.named === "applicant" && OF_ADDRESS.has(reading.attribute) && reading.from !== "token";
+	const groups = Map.groupBy(reads.filter(isOfStudent), ({ field: { evidence } }) => `${evidence.form} ${evidence.group}`);
+	const asksStreet = (group: readonly Read[]) => group.some(({ reading }) => OF_STREET.has(reading!.attribute));
+	for (const group of groups.values()) {
+		const [{ field }] = group as [Read, ...Read[]];
+		const isQuestion = field.evidence.groupIsTied && field.evidence.group.endsWith("?") && !HOME.test(wordsOf(field.evidence.group));
+		const isElsewhere = [...groups.values()].some((other) => other[0]!.field.evidence.form === field.evidence.form && asksStreet(other));
+		if (isQuestion && !asksStreet(group) && isElsewhere) for (const read of group) refused.set(read, "unknown");
+	}
+}
+const HOME = /\b(live|living|home|address|reside|residence|mail|located|from)\b/;
+
 const ADDRESS = /\b(address|street|mail|domicilio|direccion)\b/;
 const wordsIn = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near);
 

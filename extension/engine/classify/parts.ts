@@ -100,6 +100,12 @@ const DATE_WIDTHS = [2, 2, 4] as const;
  */
 export function datePieces(reads: readonly Read[]): Map<Read, DatePart> {
 	const pieces = new Map<Read, DatePart>();
+	for (const [place, read] of reads.entries()) {
+		const [next, after] = reads.slice(place + 1);
+		const isPair = (other: Read | undefined) => other?.reading?.attribute === read.reading?.attribute && other !== undefined;
+		const isMonth = read.reading && datePartOf(read.field) === "month";
+		if (isMonth && isPair(next) && !isPair(after) && next!.field.control === "text" && !datePartOf(next!.field)) pieces.set(next!, "year");
+	}
 	for (let place = 0; place + 2 < reads.length; place++) {
 		const three = reads.slice(place, place + 3);
 		if (!three.every(({ reading }) => reading !== undefined && reading.attribute === three[0]!.reading?.attribute)) continue;
@@ -127,9 +133,15 @@ const widthOf = ({ field: { element, evidence } }: Read) => evidence.maxLength ?
 const PHONE_PIECES = ["area", "prefix", "line"] as const;
 const LONGEST_AREA = 5;
 
-/** Three narrow boxes in a row take a telephone number in pieces. */
+/** Three narrow boxes in a row take a telephone number in pieces; a box for telephone numbers after the list of country codes takes the rest, whatever it is called. */
 export function phonePieces(reads: readonly Read[]): Map<Read, string> {
 	const pieces = new Map<Read, string>();
+	for (const [place, code] of reads.entries()) {
+		const rest = reads[place + 1];
+		const isCode = code.reading?.attribute === "phoneCountryCode" && code.field.evidence.group !== "";
+		if (isCode && rest && !rest.reading && rest.field.evidence.type === "tel" && rest.field.evidence.group === code.field.evidence.group)
+			rest.reading = { ...code.reading!, attribute: "phoneNumber" };
+	}
 	for (let place = 0; place + 2 < reads.length; place++) {
 		const three = reads.slice(place, place + 3);
 		if (three[0]!.reading?.attribute !== "phoneNumber") continue;

@@ -12,5 +12,17 @@ export const isUnworded = ({ field: { evidence } }: Read) => evidence.label === 
 /** Whether both questions stand right under the same heading. */
 export const isBeside = (read: Read, other: Read) => read.field.evidence.contexts[0]?.id === other.field.evidence.contexts[0]?.id;
 
-/** The words of the question itself. */
-export const questionOf = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near || evidence.placeholder);
+/** Says that something is to be answered, and not what. */
+export const SAYS_NOTHING = /^(your )?(answer|response|reply|choice|selection)$/;
+
+/** The words of the question itself, or of the one over it where its own say nothing. */
+export function questionOf({ field: { evidence } }: Read): string {
+	const own = wordsOf(evidence.label || evidence.near || evidence.placeholder);
+	return SAYS_NOTHING.test(own) && evidence.group ? wordsOf(evidence.group) : own;
+}
+
+/** The nearest heading that is not but the question itself, drawn as one. */
+export const sectionOf = ({ field: { evidence } }: Read) => {
+	const own = [evidence.label, evidence.near].map(wordsOf);
+	return evidence.contexts.find(({ text }) => !own.includes(wordsOf(text)))?.text ?? "";
+};

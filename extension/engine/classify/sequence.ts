@@ -1,17 +1,13 @@
 import { textsBeside } from "../page";
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { OF_ADDRESS, OF_CONTACT } from "./address";
+import { AT_SCHOOL, BARE, OF_CONTACT } from "./address";
 import { nameOfEntry } from "./attribute";
 import { BARE_COUNTRY, BIRTH, BORN_IN, OF_MORE } from "./birthplaces";
 import type { ReadAs } from "./blocks";
-import { isBeside, isUnworded, questionOf, type Read } from "./reads";
+import { isBeside, isUnworded, questionOf, type Read, sectionOf } from "./reads";
 import { isListed, isNamedParent, type Naming } from "./subject";
 
-const AT_SCHOOL: ReadonlySet<string> = new Set([...OF_ADDRESS].filter((attribute) => attribute !== "fullAddress"));
-/** Words that leave open whose name or address is asked for. */
-const BARE =
-	/^(\d+ )?(full |complete )?(and )?(its |in (which|what) |which |what )?(name|address( line)?( 1| 2)?|street( address)?|(city|town)( or)?( city| town)?( (in which|where) (it|the school|your school) (is|stands)( located)?)?|(city )?state( province)?( zip)?( code)?|(city )?zip( postal)?( code)?|postal code|country|(tele)?phone( number| no)?|e ?mail( address)?)( required| optional)?$/;
 /** A firm among the lines of an address leaves the address whose it was. */
 const FIRM = /compan|business|agenc/;
 /** Headings of a block that is the applicant's whatever was asked before it. */
@@ -254,26 +250,6 @@ export function linesBegun(reads: Read[]) {
 	});
 }
 
-/** What a page asked before in the same words, with the same question beside it, it asks of the next entry of the list. */
-export function askedAgain(reads: Read[]) {
-	const first = new Map<string, Read>();
-	const again = reads.map((read) => {
-		const mark = `${read.field.control} ${questionOf(read).replace(/\b\d{1,2}\b/g, "")}`;
-		const before = questionOf(read) ? first.get(mark) : undefined;
-		if (!before) first.set(mark, read);
-		return before;
-	});
-	reads.forEach((read, place) => {
-		const before = again[place];
-		const isRepeated = before && (again[place - 1] || again[place + 1]) && sectionOf(before) !== sectionOf(read);
-		if (!isRepeated || read.reading || read.naming?.named === "stranger" || !before.reading || !isListed(before.reading.named)) return;
-		Object.assign(read, {
-			naming: before.naming && { ...before.naming, context: read.field.evidence.contexts[0]?.id },
-			reading: before.reading,
-		});
-	});
-}
-
 const AGE = /^(his |her |their |current )?(age|edad)( age| edad)?( in years| now)?$/;
 const NAMES: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName"]);
 
@@ -386,9 +362,3 @@ export function ofSecondPersons(reads: readonly Read[], refused: Map<Read, SkipR
 
 const isSecond = (read: Read, asked: ReadonlySet<string>) =>
 	asked.has(`${read.field.evidence.form} fullName`) && BARE.test(questionOf(read)) && !CONFIRMS.test(wordsOf(sectionOf(read)));
-
-/** The nearest heading that is not but the question itself, drawn as one. */
-const sectionOf = ({ field: { evidence } }: Read) => {
-	const own = [evidence.label, evidence.near].map(wordsOf);
-	return evidence.contexts.find(({ text }) => !own.includes(wordsOf(text)))?.text ?? "";
-};

@@ -107,11 +107,12 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const inKey = namedIn(
 		key,
 		(named) =>
-			named === "act" ||
+			(named === "act" && !OF_ACT.test(key)) ||
 			named === "language" ||
 			(named === "stranger" && /\bref|contact person|officer|agent|company|^(job|work|employment)$/.test(key)),
 	);
-	if (inKey && isPerson(inKey.named) && inKey.named !== "applicant" && inLabel?.named !== "applicant")
+	const isOthersKey = inKey?.named === "stranger" && !ON_RECORD.test(ownWords);
+	if (inKey && isPerson(inKey.named) && (isOthersKey || isRelative(inKey.named)) && inLabel?.named !== "applicant")
 		return over && isRelative(over.named) && (inKey.named === "parent" || (isNamedParent(inKey.named) && isOneParent(over.named)))
 			? over
 			: { ...inKey, source: "key" };
@@ -126,6 +127,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		const isAside = over && !isPerson(inLabel.named) && (isPerson(over.named) ? over.named !== "applicant" : isLong);
 		return isAside && over ? over : { ...inLabel, source: "label" };
 	}
+	if (inKey && over?.named === "exam" && OF_ADMISSION.has(inKey.named)) return { ...inKey, source: "key" };
 	const isAbout = over && (isListed(over.named) || (isRelative(over.named) && THEY.test(ownWords)));
 	if (over && (!inKey || inKey.named === "applicant" || (isAbout && !isPerson(inKey.named)))) return over;
 	return inKey ? { ...inKey, source: "key" } : over;
@@ -134,6 +136,12 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 /** What the form tells whoever fills it in, and asks nothing: “Award packets are mailed in May.” */
 const NOTE_OF_ALL =
 	/^(?!(list|give|name|tell|enter|begin|start|add|describe|include)\b)(\S+ )+(is|are|was|were|will|goes|go|must|may|can)\b.*\.$/i;
+
+/** Keys that speak of the ACT and not of an activity. */
+const OF_ACT = /\bact (comp\w*|(super)?score|total|english|math|reading|science|writing|date)\b/;
+const OF_ADMISSION: ReadonlySet<Named> = new Set<Named>(["sat", "act", "psat"]);
+/** What stands on a student's record alone, whatever a key copied from another box says. */
+const ON_RECORD = /^((un)?weighted |current |cumulative )*(gpa|class rank|class size)$/;
 
 /** Speaks of whom the heading names, whatever the key says is asked of them: “How far did they go in school?” */
 const THEY = /\b(he|she|they|his|her|their)\b/;
@@ -189,7 +197,7 @@ function numberedByKey(over: Naming, key: string): Naming {
 const SAT_DOWN = /\bsat (on|for|in|the|that|it|this)\b|\b(date|year|month|you|if|when|exam|test) sat\b/i;
 /** Whether what the words seem to name is no test there: “act” and “sat” are verbs as well. */
 const isNoTestIn = (raw: string) => (named: Named) =>
-	(named === "act" && !/\bACT\b/.test(raw)) || (named === "sat" && SAT_DOWN.test(raw) && !/\bSAT\b/.test(raw));
+	(named === "act" && !/(?<![A-Za-z])ACT(?![A-Za-z])/.test(raw)) || (named === "sat" && SAT_DOWN.test(raw) && !/\bSAT\b/.test(raw));
 
 /** The number that a page with numbered questions prints before one. */
 const numberOf = (text: string) => Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1] ?? Number.NaN);

@@ -60,7 +60,7 @@ export function headingsOver(found: Found, countIn: (box: Element) => number): (
 			open.push(heading);
 		}
 		for (const heading of open) heading.scope ??= sharedBox(heading.element, control);
-		open = open.filter((heading) => heading.scope && governs(heading.scope, control));
+		open = open.filter(({ element, scope }) => scope && governs(scope, control) && !isPastRows(element, control));
 		return open.map(({ text, level, id, note }) => ({ text, level, id, ...(note && { note }) })).reverse();
 	};
 }
@@ -106,6 +106,16 @@ const nameOfFold = (heading: Element) =>
 /** Whether a cell stands beside several rows, each with its own question. */
 const spansRows = (cell: Element) => /^(TD|TH)$/.test(cell.nodeName) && (cell as HTMLTableCellElement).rowSpan > 1;
 
+/** Whether the control stands in a row after those that a cell stands beside. */
+function isPastRows(cell: Element, control: Element): boolean {
+	const [first, row] = [cell, control].map((each) => each.closest("tr"));
+	return (
+		spansRows(cell) &&
+		first?.parentElement === row?.parentElement &&
+		row!.rowIndex >= first!.rowIndex + (cell as HTMLTableCellElement).rowSpan
+	);
+}
+
 /** What opens a part of the page that holds questions, where no heading stands in it or around it. */
 function headOfPart(opener: Element, id: number, countIn: (box: Element) => number): Heading | undefined {
 	const [part] = targetsOf(opener, "aria-controls");
@@ -142,7 +152,7 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	if (drawn) return drawn === "larger" ? SECTION_LEVEL : DRAWN_LEVEL;
 	if (!element.matches(HEADINGS)) return undefined;
 	if (element.nodeName === "LABEL") return leadsTable(element) ? LEAD_LEVEL : undefined;
-	if (spansRows(element)) return LOOSE_LEVEL;
+	if (spansRows(element)) return DRAWN_LEVEL;
 	const block = element.matches("td,th") ? element.closest("tr") : element.closest("p,div,li,tr,dt,center,td");
 	if (!block || countIn(block) > 0) return undefined;
 	if (

@@ -36,9 +36,11 @@ const sharesWords = (first: PageField, { control, evidence }: PageField, words: 
 
 /** What several boxes take in pieces though its name has a stroke: “Home/Cell Phone”. */
 const ONE_THING = /^[^,]*\b(tele)?phone( number)?\W*$/i;
+/** How often or how long, which is one number for each box: “Hours/week”. */
+const RATE = /\b(hours|hrs?|weeks|wks?|days|months|times)\.? ?\/ ?(day|week|wk|month|mo|year|yr)\b/i;
 
 function split(run: readonly PageField[], words: string) {
-	if (words.includes("?")) return;
+	if (words.includes("?") || RATE.test(words)) return;
 	const pieces = words.split(/[,/]|\band\b/).map((piece) => piece.trim());
 	const hints = new Set(run.map(({ evidence }) => evidence.placeholder || evidence.title).filter((hint) => /\p{L}/u.test(hint)));
 	const areAsked = run.filter(({ evidence }) => isQuestion(evidence.placeholder)).length > run.length / 2;

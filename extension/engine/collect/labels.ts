@@ -29,8 +29,11 @@ export function labelsIn(roots: Iterable<Document | ShadowRoot>): Labels {
 	const byId = new Map<Node, Map<string, HTMLLabelElement>>();
 	for (const root of roots) {
 		const inRoot = new Map<string, HTMLLabelElement>();
-		for (const label of builtIn(root, "querySelectorAll")("label")) {
-			if (label.control) byControl.set(label.control, [...(byControl.get(label.control) ?? []), label]);
+		const labels = builtIn(root, "querySelectorAll")("label");
+		const shared = controlsOfSharedIds(labels, root);
+		for (const label of labels) {
+			const control = shared.get(label) ?? label.control;
+			if (control) byControl.set(control, [...(byControl.get(control) ?? []), label]);
 			if (label.htmlFor) inRoot.set(label.htmlFor, label);
 		}
 		if ([...inRoot.values()].some(({ control }) => !control))
@@ -38,6 +41,21 @@ export function labelsIn(roots: Iterable<Document | ShadowRoot>): Labels {
 		if (inRoot.size > 0) byId.set(root, inRoot);
 	}
 	return { byControl, byId };
+}
+
+/**
+ * The control of each label where as many labels point at one id as controls bear it, as where a piece of a page was copied: each names the
+ * one in its place.
+ */
+function controlsOfSharedIds(labels: Iterable<HTMLLabelElement>, root: Document | ShadowRoot): Map<Element, Element> {
+	const pointing = new Map<string, HTMLLabelElement[]>();
+	for (const label of labels) if (label.htmlFor) pointing.set(label.htmlFor, [...(pointing.get(label.htmlFor) ?? []), label]);
+	const controls = new Map<Element, Element>();
+	for (const [id, sharing] of pointing) {
+		const bearing = sharing.length > 1 ? [...builtIn(root, "querySelectorAll")(`[id="${CSS.escape(id)}"]`)] : [];
+		if (bearing.length === sharing.length) for (const [place, label] of sharing.entries()) controls.set(label, bearing[place]!);
+	}
+	return controls;
 }
 
 /** The ids that several elements bear, as all radio buttons of a field do in Headless UI: a label that points there names none of them. */

@@ -5,6 +5,8 @@ import { wordsOf } from "../words";
 import { isSameLanguage, subjectNames } from "./alternates";
 import { areaOf, placeByAreas } from "./course-areas";
 import { DERIVED, type Derived } from "./derived";
+import { kindsIn, ofKind } from "./entry-kinds";
+import { listTexts } from "./lists";
 
 /** `attribute` says whose wordings the value has: a question of ethnicity may be answered by the race. */
 export type Answer = { path: string; attribute: string; value: Value; sensitive: boolean; basic: boolean };
@@ -13,22 +15,6 @@ type Found = Omit<Answer, "attribute">;
 
 const ROWS: ReadonlyMap<string, MatchedRow> = new Map(PROFILE_ROWS.map((row) => [`${row.subject}.${row.attribute}`, row]));
 const ROWS_BY_PATH: ReadonlyMap<string, MatchedRow> = new Map(PROFILE_ROWS.map((row) => [row.path, row]));
-/** Activity types that some applications ask for in sections of their own, with the kinds of section that one may stand in. */
-const KINDS: Readonly<Record<string, string>> = {
-	"Work (Paid)": "work",
-	"Community Service (Volunteer)": "volunteer",
-	Environmental: "volunteer environment",
-	"Social Justice": "volunteer",
-	"Athletics: Club": "sport",
-	"Athletics: JV or Varsity": "sport",
-	Art: "arts",
-	Dance: "arts",
-	"Music: Instrumental": "arts",
-	"Music: Vocal": "arts",
-	"Theater/Drama": "arts",
-	Religious: "faith",
-	Research: "research",
-};
 /** Questions that a second row also answers, when the first row's answer is missing or not among the options. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 	"applicant.race": ["applicant.hispanic", "applicant.ethnicity"],
@@ -48,6 +34,11 @@ export function answersTo({ subject, attribute, index, part, kind }: Meaning, fa
 		);
 	if (subject === "applicant" && attribute === "email")
 		return facts.email ? [{ path: "userInformation.email", attribute, value: facts.email, sensitive: false, basic: true }] : [];
+	if (attribute === "list") {
+		const [value] = listTexts({ subject, kind }, facts);
+		const [path] = PROFILE_ROWS.find((row) => row.subject === subject && row.list)!.path.split("[]");
+		return value ? [{ path: path!, attribute, value, sensitive: false, basic: false }] : [];
+	}
 	const key = subject === "language" && part ? `language.${part}` : `${subject}.${attribute}`;
 	return [key, ...(OTHERWISE[key] ?? [])].flatMap((name) => {
 		const place = index === undefined ? undefined : placeInList(subject, index, kind, facts);
@@ -95,7 +86,8 @@ export function valueAt(answers: object, path: string): Value | undefined {
 }
 
 /** Where the page asks for one kind of entries apart (`kind`: “AP”, “work”, “not work”), the place of the nth of them among all. */
-function placeInList(subject: string, index: number, kind: string | undefined, { answers }: Facts): number {
+function placeInList(subject: string, index: number, kind: string | undefined, facts: Facts): number {
+	const { answers } = facts;
 	if (kind?.startsWith(ABOUT) && subject === "language") {
 		const languages = answers.personalInformation?.languages ?? [];
 		const place = languages.findIndex(({ language = "" }) => isSameLanguage(wordsOf(language), kind.slice(ABOUT.length)));
@@ -108,19 +100,12 @@ function placeInList(subject: string, index: number, kind: string | undefined, {
 			kind.slice(ABOUT.length).split("|"),
 		);
 	}
-	const kinds =
-		subject === "exam"
-			? (answers.apIbExamScores ?? []).map((exam) => exam.subject?.split(" ")[0])
-			: subject === "activity"
-				? (answers.extracurricularActivities ?? []).map((activity) => KINDS[activity.activityType ?? ""])
-				: [];
 	if (kind?.startsWith(ABOUT)) {
 		const place = (answers.apIbExamScores ?? []).findIndex(({ subject: exam }) =>
 			subjectNames(wordsOf(exam ?? "")).includes(kind.slice(ABOUT.length)),
 		);
 		return place >= 0 ? place : Number.MAX_SAFE_INTEGER;
 	}
-	if (!kind || kinds.length === 0) return index;
-	const fits = (others = "") => kind.startsWith("not ") !== others.split(" ").some((other) => kind.split(" ").includes(other));
-	return kinds.flatMap((other, place) => (fits(other) ? [place] : []))[index] ?? Number.MAX_SAFE_INTEGER;
+	const places = kindsIn(subject, facts).map((_, place) => place);
+	return kind && places.length > 0 ? (ofKind(places, subject, kind, facts)[index] ?? Number.MAX_SAFE_INTEGER) : index;
 }

@@ -130,7 +130,7 @@ const saysToAdd = (name: string) =>
 	((ADDS.test(name) && !NO_ENTRY.test(name)) || SAVES_AND_ADDS.test(name)) && !LEADS_AWAY.test(name) && name.split(" ").length <= 8;
 
 /** Opens a line that the page has drawn for an entry, which may be still to come. */
-const OPENS = /^(edit|fill (in|out)|complete|open|editar|llenar|completar)\b/;
+const OPENS = /^(edit|fill (in|out)|complete|open|editar|llenar|completar)\b|^enter$/;
 const ENTRY_OF_LINE = /(?<entry>(\p{L}+ ){1,3})(?<number>\d{1,2})(?!\S)/u;
 const EMPTY_LINE = /^((nothing|none|not|no|empty|blank|vaci[oa]|nada|sin)\b.*)?$/;
 const LINE = "li,tr,[role=row],[role=listitem]";

@@ -1,0 +1,57 @@
+import { questionOf, type Read, sectionOf } from "./reads";
+import { isListed } from "./subject";
+
+/** What a page asked before in the same words, with the same question beside it, it asks of the next entry of the list. */
+export function askedAgain(reads: Read[]) {
+	const first = new Map<string, Read>();
+	const marks = reads.map((read) => (questionOf(read) ? `${read.field.control} ${questionOf(read).replace(/\b\d{1,2}\b/g, "")}` : ""));
+	const again = reads.map((read, place) => {
+		const mark = marks[place]!;
+		const before = mark ? first.get(mark) : undefined;
+		if (mark && !before) first.set(mark, read);
+		return before;
+	});
+	nextOnes(reads, again);
+	const rows = furtherRows(reads, marks);
+	reads.forEach((read, place) => {
+		const before = again[place];
+		const isRepeated = before && (again[place - 1] || again[place + 1]) && sectionOf(before) !== sectionOf(read);
+		const isOpen = isRepeated ? !read.reading : rows.has(read) && read.naming?.source !== "label" && !isListed(read.reading?.named ?? "");
+		if (!before || !isOpen || read.naming?.named === "stranger" || !before.reading || !isListed(before.reading.named)) return;
+		Object.assign(read, {
+			naming: before.naming && { ...before.naming, context: read.field.evidence.contexts[0]?.id },
+			reading: before.reading,
+		});
+	});
+}
+
+/** Asks for the next entry of a list without saying of which: “Is there a second?”, “And another one?” */
+const NEXT_ONE =
+	/^(and )?((is|was|were) there |do you have |(what is )?the name of )?(the |an?(y)? )?(second|third|fourth|next|another|other|one more)\b( one)?/;
+
+/** A question for the next entry, right before what was asked after the first one's name, asks what that asked: “Which distinction?” “In which grade?” “And a second?” “In which grade?” */
+function nextOnes(reads: readonly Read[], again: readonly (Read | undefined)[]) {
+	for (const [place, read] of reads.entries()) {
+		const repeated = again[place + 1];
+		const first = repeated && reads[reads.indexOf(repeated) - 1];
+		const isNext = first && !read.reading && read.field.control === first.field.control && NEXT_ONE.test(questionOf(read));
+		if (isNext && first.reading && isListed(first.reading.named) && read.naming?.named !== "stranger")
+			Object.assign(read, { naming: first.naming, reading: first.reading });
+	}
+}
+
+/** The questions of rows that come again in the same words right after the first, under the same heading. */
+function furtherRows(reads: readonly Read[], marks: readonly string[]): Set<Read> {
+	const rows = new Set<Read>();
+	for (let start = 0; start < reads.length; start++)
+		for (let width = 2; width <= WIDEST_ROW && start + 2 * width <= reads.length; width++) {
+			const isAlike = (place: number) =>
+				marks[place] !== "" && marks[place] === marks[place + width] && boxOf(reads[place]!) === boxOf(reads[place + width]!);
+			const places = Array.from({ length: width }, (_, offset) => start + offset);
+			if (places.every(isAlike)) for (const place of places) rows.add(reads[place + width]!);
+		}
+	return rows;
+}
+const WIDEST_ROW = 12;
+/** What is over a question: its heading, and the head of its row, which sets the rows of a grid apart. */
+const boxOf = (read: Read) => `${sectionOf(read)} ${read.field.evidence.row === undefined ? "" : read.field.evidence.group}`;

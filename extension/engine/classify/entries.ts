@@ -1,0 +1,30 @@
+import type { Naming } from "./subject";
+
+/** What pages number the entries of a list by: “Sibling 2”, “Activity #3”. */
+export const NUMBERED_BY: Readonly<Record<string, string>> = {
+	sibling: "sibling|brother|sister|hermano|name|child|member",
+	exam: "exam|examination|test|subject|ap|ib|ap exam|ap test",
+	language: "language|idioma",
+	course: "course|class|subject",
+	collegeCourse: "course|class",
+	achievement: "honor|award|achievement|distinction|recognition|honou?r",
+	activity: "activity|experience|extracurricular|club|position|organization|job|act",
+};
+
+export const ORDINALS: readonly string[] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/** A first language and a first name are no first of several. */
+export const IS_COUNTED_IN_WORDS: ReadonlySet<string> = new Set(["activity", "achievement", "course", "collegeCourse", "exam"]);
+
+const NUMBER = "(?:\\d{1,2}|one|two|three|four|five)";
+
+/** Of a question that begins or ends with the entry it is about, “Activity 1 hours”, “Hours for activity 1”: what it asks of the entry, “hours”. */
+export function askedOfEntry(question: string, naming: Naming | undefined): string | undefined {
+	const nouns = naming?.source === "label" ? NUMBERED_BY[naming.named] : undefined;
+	if (!nouns) return undefined;
+	const numbered = `(?:\\w+ ){0,2}(?:${nouns})(?: (?:or|and) \\w+)?(?: no| number)? ${NUMBER}`;
+	const inOrder = `(?:${ORDINALS.slice(0, 5).join("|")}|[1-5] ?(?:st|nd|rd|th)) (?:${nouns})`;
+	const entry = IS_COUNTED_IN_WORDS.has(naming!.named) ? `${numbered}|${inOrder}` : numbered;
+	const [, after, before] = new RegExp(`^(?:${entry}) (\\S.*)$|^(.*\\S)(?: for| of| in)? (?:${entry})$`).exec(question) ?? [];
+	return after ?? before;
+}

@@ -1,0 +1,77 @@
+import { textOf } from "../collect/text";
+import type { PageField } from "../page";
+import { askedIn, wordsOf } from "../words";
+import type { Read } from "./reads";
+import type { Named } from "./vocabulary/subjects";
+
+/** What each list is called as a whole. */
+const CALLED: readonly (readonly [Named, string])[] = [
+	["exam", "(ap|ib|advanced placement) (exams|tests|scores)( and scores)?"],
+	["collegeCourse", "(college|dual enrollment|dual credit|university) (courses|classes)"],
+	["achievement", "honou?rs|awards|achievements|accomplishments|recognitions?|distinctions|prizes|scholastic honou?rs|special recognition"],
+	[
+		"activity",
+		"activities|extra ?curriculars?|clubs|organi[sz]ations|sports|athletics|involvements?|volunteering|volunteer (work|service|experience)|community service|service projects|(work|job|employment) (experience|history)|jobs|employment|leadership (positions|roles|experience)",
+	],
+	["course", "(courses|classes|course ?work|course ?load)( schedule)?"],
+	["sibling", "(brothers|sisters|siblings)( and sisters)?( names)?( (and|with)( their)? ages)?"],
+];
+const BID =
+	"(please )?(briefly )?((list|name|give|provide|enter|include|summari[sz]e|outline|indicate|identify|report|note)( us)?( below| here)? )?";
+const WHICH =
+	"((all|any|some|most|each|the|a|of|up to|and|or|your|my|names?|list|current|past|previous|significant|major|important|notable|special|best|top|relevant|recent|personal|high|school|academic|non|extra ?curricular|co ?curricular|community|volunteer|student|athletic|civic|public|church|senior|year|two|three|four|five|ten|\\d{1,2}) )*";
+const TAIL =
+	"( (you|that|in which|which|have|during|in|from|since|with|for|including|such as|held|received|earned|won|outside|at|optional|over|if|please|s)\\b.*)?";
+const OF_LIST = CALLED.map(
+	([subject, called]) =>
+		[
+			subject,
+			new RegExp(`^${BID}${WHICH}(${called})( (and |or )?${WHICH}(\\w+ )?(${CALLED.map(([, other]) => other).join("|")}))*${TAIL}$`),
+		] as const,
+);
+/** What asks for the rest of a list, for one of it, or for a story. */
+const NO_LIST =
+	/\b(other|additional|further|more|else|not (already )?(listed|included|mentioned)|one|favou?rite|why|how|describe (a|an|the|what)|tell us|explain|essay|impact)\b/;
+/** What may be asked of a list elsewhere without asking for its entries one by one. */
+const NAMES: ReadonlySet<string> = new Set(["organization", "title", "description", "courseName", "subject", "fullName"]);
+const LONGEST_AROUND = 600;
+const MOST_STEPS = 3;
+
+/**
+ * Boxes that take a whole list in one text, “Extracurricular activities”, “List any honors you have received”, on a page that has no entries of that list
+ * to fill one by one: their attribute is `list`.
+ */
+export function wholeLists(reads: readonly Read[]) {
+	const asked = new Map<Read, Named>();
+	for (const read of reads) {
+		const named = listAsked(read);
+		if (named) asked.set(read, named);
+	}
+	for (const [read, named] of asked) {
+		const areEntries = reads.some((other) => other.reading?.named === named && !asked.has(other) && !NAMES.has(other.reading.attribute));
+		if (!areEntries && read.naming?.named !== "stranger") read.reading = { named, attribute: "list", piece: "", from: "label" };
+	}
+}
+
+function listAsked({ field }: Read): Named | undefined {
+	const { control, evidence } = field;
+	if ((control !== "longText" && control !== "richText") || evidence.row !== undefined) return undefined;
+	const sentences = (evidence.label || evidence.near)
+		.split(/[.:?!]\s|\s[–—-]\s|\(|\)/)
+		.map(askedIn)
+		.filter(Boolean);
+	const found = sentences.map((sentence) => OF_LIST.find(([, expression]) => expression.test(sentence))).find(Boolean);
+	const isOther = [...sentences, wordsAround(field)].some((words) => NO_LIST.test(words));
+	return isOther ? undefined : found?.[0];
+}
+
+/** What the page says in the box of this control alone. */
+function wordsAround({ element }: PageField): string {
+	let box: Element = element;
+	for (let steps = 0; steps < MOST_STEPS && box.parentElement; steps++) {
+		if (box.parentElement.querySelectorAll("input:not([type=hidden]),select,textarea,[contenteditable=true]").length > 1) break;
+		box = box.parentElement;
+	}
+	const words = box === element ? "" : textOf(box);
+	return words.length <= LONGEST_AROUND ? wordsOf(words) : "";
+}

@@ -1,0 +1,32 @@
+import { ABOUT, type Facts } from "../types";
+
+/** Activity types that some applications ask for in sections of their own, with the kinds of section that one may stand in. */
+const KINDS: Readonly<Record<string, string>> = {
+	"Work (Paid)": "work",
+	"Community Service (Volunteer)": "volunteer",
+	Environmental: "volunteer environment",
+	"Social Justice": "volunteer",
+	"Athletics: Club": "sport",
+	"Athletics: JV or Varsity": "sport",
+	Art: "arts",
+	Dance: "arts",
+	"Music: Instrumental": "arts",
+	"Music: Vocal": "arts",
+	"Theater/Drama": "arts",
+	Religious: "faith",
+	Research: "research",
+};
+
+/** The kinds of section that each entry of a list may stand in, in its order; empty for a list that has none. */
+export function kindsIn(subject: string, { answers }: Facts): (string | undefined)[] {
+	if (subject === "exam") return (answers.apIbExamScores ?? []).map((exam) => exam.subject?.split(" ")[0]);
+	return subject === "activity" ? (answers.extracurricularActivities ?? []).map(({ activityType = "" }) => KINDS[activityType]) : [];
+}
+
+/** The entries of a list, given in its order, that a section takes which asks for one kind of them (“AP”, “work”, “not work”). */
+export function ofKind<T>(entries: readonly T[], subject: string, kind: string | undefined, facts: Facts): T[] {
+	if (!kind || kind.startsWith(ABOUT)) return [...entries];
+	const kinds = kindsIn(subject, facts);
+	const fits = (others = "") => kind.startsWith("not ") !== others.split(" ").some((other) => kind.split(" ").includes(other));
+	return entries.filter((_, place) => fits(kinds[place]));
+}

@@ -1,0 +1,5 @@
+import $ from "jquery";
+
+// The plugins look for it there.
+Object.assign(window, { jQuery: $, $ });
+export default $;
