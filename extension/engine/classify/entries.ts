@@ -20,11 +20,12 @@ const NUMBER = "(?:\\d{1,2}|one|two|three|four|five)";
 
 /** Of a question that begins or ends with the entry it is about, “Activity 1 hours”, “Hours for activity 1”: what it asks of the entry, “hours”. */
 export function askedOfEntry(question: string, naming: Naming | undefined): string | undefined {
-	const nouns = naming?.source === "label" ? NUMBERED_BY[naming.named] : undefined;
+	const nouns = naming && NUMBERED_BY[naming.named];
 	if (!nouns) return undefined;
-	const numbered = `(?:\\w+ ){0,2}(?:${nouns})(?: (?:or|and) \\w+)?(?: no| number)? ${NUMBER}`;
+	const numbered = `(?:${nouns})(?: (?:or|and) \\w+)?(?: no| number)? ${NUMBER}`;
 	const inOrder = `(?:${ORDINALS.slice(0, 5).join("|")}|[1-5] ?(?:st|nd|rd|th)) (?:${nouns})`;
 	const entry = IS_COUNTED_IN_WORDS.has(naming!.named) ? `${numbered}|${inOrder}` : numbered;
-	const [, after, before] = new RegExp(`^(?:${entry}) (\\S.*)$|^(.*\\S)(?: for| of| in)? (?:${entry})$`).exec(question) ?? [];
+	const [, after, before] =
+		new RegExp(`^(?:\\w+ ){0,2}?(?:${entry}) (\\S.*)$|^(.*?\\S)(?: for| of| in)? (?:${entry})$`).exec(question) ?? [];
 	return after ?? before;
 }

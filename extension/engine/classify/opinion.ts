@@ -77,13 +77,13 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	const [best, share] = [...likely].reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0] as const);
 	if (!best) return undefined;
 	const [about = "", attribute = ""] = best.split(".");
+	// “Award 1 reason given” speaks of the award, and asks not what it is called.
+	if (NAME_OF[about] === attribute && askedOfEntry(wordsOf(field.evidence.label || field.evidence.near), naming)) return undefined;
 	const isLoneBox = field.control === "checkboxes" && field.options.length === 1;
 	if (!reading)
 		return !isLoneBox && best.includes(".") && share >= enoughFor(best, field, naming) ? { reading: readingOf(best, naming) } : undefined;
 	const isOwn = reading.named === "applicant" && IDENTITY.some(({ attribute }) => attribute === reading.attribute);
 	if (isOwn && isListed(about) && !(naming && isListed(naming.named))) return undefined;
-	// “Award 1 reason given” speaks of the award, and asks not what it is called.
-	if (NAME_OF[about] === attribute && askedOfEntry(wordsOf(field.evidence.label || field.evidence.near), naming)) return undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
 	// “Hours a month” are known to be no hours a week, a total no section of a test.
