@@ -26,6 +26,7 @@ export function askedOfEntry(question: string, naming: Naming | undefined): stri
 	const inOrder = `(?:${ORDINALS.slice(0, 5).join("|")}|[1-5] ?(?:st|nd|rd|th)) (?:${nouns})`;
 	const entry = IS_COUNTED_IN_WORDS.has(naming!.named) ? `${numbered}|${inOrder}` : numbered;
 	const [, after, before] =
-		new RegExp(`^(?:\\w+ ){0,2}?(?:${entry}) (\\S.*)$|^(.*?\\S)(?: for| of| in)? (?:${entry})$`).exec(question) ?? [];
-	return after ?? before;
+		new RegExp(`^(?:\\w+ ){0,2}?(?:${entry}) (\\S.*)$|^(.*?\\S) (?:for|of|in) (?:your )?(?:${entry})$`).exec(question) ?? [];
+	const asked = after ?? before;
+	return asked === undefined || new RegExp(`^(?:${nouns})s?$`).test(asked) ? undefined : asked;
 }
