@@ -18,6 +18,8 @@ test.each([
 	["Extracurricular activities", ALL],
 	["Please list any clubs and organizations in which you have taken part.", ALL],
 	["Activities, clubs, sports", ALL],
+	["Clubs, sports and other activities (if any)", ALL],
+	["List 2 activities", ALL.split("\n").slice(0, 2).join("\n")],
 	["List your top two activities", ALL.split("\n").slice(0, 2).join("\n")],
 	[
 		"Honors and awards received in high school",

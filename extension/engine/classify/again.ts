@@ -43,13 +43,16 @@ function nextOnes(reads: readonly Read[], again: readonly (Read | undefined)[]) 
 /** The questions of rows that come again in the same words right after the first, under the same heading. */
 function furtherRows(reads: readonly Read[], marks: readonly string[]): Set<Read> {
 	const rows = new Set<Read>();
-	for (let start = 0; start < reads.length; start++)
-		for (let width = 2; width <= WIDEST_ROW && start + 2 * width <= reads.length; width++) {
-			const isAlike = (place: number) =>
-				marks[place] !== "" && marks[place] === marks[place + width] && boxOf(reads[place]!) === boxOf(reads[place + width]!);
-			const places = Array.from({ length: width }, (_, offset) => start + offset);
-			if (places.every(isAlike)) for (const place of places) rows.add(reads[place + width]!);
+	for (let width = 2; width <= WIDEST_ROW; width++) {
+		const isAlike = (place: number) =>
+			marks[place] !== "" && marks[place] === marks[place + width] && boxOf(reads[place]!) === boxOf(reads[place + width]!);
+		/** How many questions in a row, up to here, come again so many places on. */
+		let alike = 0;
+		for (let place = 0; place + width < reads.length; place++) {
+			alike = isAlike(place) ? alike + 1 : 0;
+			if (alike >= width) for (let back = 0; back < width; back++) rows.add(reads[place - back + width]!);
 		}
+	}
 	return rows;
 }
 const WIDEST_ROW = 12;

@@ -246,6 +246,7 @@ const askedByPrompt = (placeholder: string) =>
 
 /** The attributes that a lesser source may put in the place of this one. */
 function narrowerThan({ piece, attribute }: Reading, question: string): readonly string[] {
+	// A box that is called “State” asks for no city, whatever its prompt was copied from.
 	if (attribute === question) return [];
 	const isOpen =
 		piece.length <= EVERYDAY_PIECE ||

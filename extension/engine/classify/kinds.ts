@@ -53,15 +53,7 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 			const before = own[own.indexOf(read) - 1];
 			const isOfEntry = !NAMES_ENTRY.has(read.reading!.attribute) || isPositionIn(read, before);
 			const goesOn = before !== undefined && isBeside(read, before) && (isOfEntry || isNextRow(read, own));
-			const words = goesOn
-				? ""
-				: asksForWork(read)
-					? "work"
-					: asksForService(read)
-						? "volunteer"
-						: isList(read)
-							? ownWords(read)
-							: sectionOf(read, expressions);
+			const words = goesOn ? "" : wordsFor(read, expressions);
 			const named = expressions.filter(([, expression]) => expression.test(words));
 			const found = named.length > 1 ? named.filter(([kind]) => !NARROW.has(kind)) : named;
 			const kind = goesOn ? kinds.get(before) : found.length === 1 && isAlone(words, found[0]![1]) ? found[0]![0] : undefined;
@@ -79,9 +71,13 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 	return kinds;
 }
 
-/** Whether a whole list is asked for in one text, and in what words. */
-const isList = ({ reading }: Read) => reading!.attribute === "list";
-const ownWords = ({ field: { evidence } }: Read) => askedIn((evidence.label || evidence.near).replace(/[,;/]/g, " and "));
+/** The words that say of which kind the entries are that a question asks for: its own of a whole list, else those of its section. */
+function wordsFor(read: Read, expressions: readonly (readonly [string, RegExp])[]): string {
+	const { label, near } = read.field.evidence;
+	if (asksForWork(read)) return "work";
+	if (asksForService(read)) return "volunteer";
+	return read.reading!.attribute === "list" ? askedIn((label || near).replace(/[,;/]/g, " and ")) : sectionOf(read, expressions);
+}
 
 /** Whether the question, without a word of its own, is asked a second time under one heading, as in the further rows of a list. */
 const isNextRow = ({ reading, field: { evidence } }: Read, own: readonly Read[]) =>

@@ -48,7 +48,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	timePeriod: /year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha/,
 	numberOfLanguages: /languag|idioma/,
 	parentsMaritalStatus: /parent|mother|father|guardian|padres|\bthe(y|ir)\b|two|both/,
-	receivesFinancialAid: /^(?!.*\b(fafsa|filed?|appl(y|ied)|complete\w*|submit\w*)\b)/,
+	receivesFinancialAid: /^(?!.*\b(fafsa|filed?|complete\w*|submit\w*)\b)/,
 	careerInterest: /^(?!.*\b(certificat\w*|licen[cs]e) (number|no|id)\b)/,
 	firstGeneration: /first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun/,
 	dateOfBirth: /birth|born|bday|b day|dob|\bnac/,

@@ -101,10 +101,10 @@ const DATE_WIDTHS = [2, 2, 4] as const;
 export function datePieces(reads: readonly Read[]): Map<Read, DatePart> {
 	const pieces = new Map<Read, DatePart>();
 	for (const [place, read] of reads.entries()) {
-		const [next, after] = reads.slice(place + 1);
-		const isPair = (other: Read | undefined) => other?.reading?.attribute === read.reading?.attribute && other !== undefined;
-		const isMonth = read.reading && datePartOf(read.field) === "month";
-		if (isMonth && isPair(next) && !isPair(after) && next!.field.control === "text" && !datePartOf(next!.field)) pieces.set(next!, "year");
+		const [next, after] = [reads[place + 1], reads[place + 2]];
+		const isOfDate = (other: Read | undefined) => other?.reading !== undefined && other.reading.attribute === read.reading?.attribute;
+		const isMonth = isOfDate(next) && !isOfDate(after) && datePartOf(read.field) === "month";
+		if (isMonth && next!.field.control === "text" && !datePartOf(next!.field)) pieces.set(next!, "year");
 	}
 	for (let place = 0; place + 2 < reads.length; place++) {
 		const three = reads.slice(place, place + 3);

@@ -31,7 +31,7 @@ const OF_LIST = CALLED.map(
 );
 /** What asks for the rest of a list, for one of it, or for a story. */
 const NO_LIST =
-	/\b(other|additional|further|more|else|not (already )?(listed|included|mentioned)|one|favou?rite|why|how|describe (a|an|the|what)|tell us|explain|essay|impact)\b/;
+	/^(please )?((list|name|give) )?((any|all|your) )*(other|more|one)\b|\b(additional|further|else|not (already )?(listed|included|mentioned)|(the|which|only|just) one|one (activity|award|honou?r|of)|favou?rite|why|how|describe (a|an|the|what)|tell us|explain|essay|impact)\b/;
 /** What may be asked of a list elsewhere without asking for its entries one by one. */
 const NAMES: ReadonlySet<string> = new Set(["organization", "title", "description", "courseName", "subject", "fullName"]);
 const LONGEST_AROUND = 600;

@@ -36,8 +36,9 @@ export function answersTo({ subject, attribute, index, part, kind }: Meaning, fa
 		return facts.email ? [{ path: "userInformation.email", attribute, value: facts.email, sensitive: false, basic: true }] : [];
 	if (attribute === "list") {
 		const [value] = listTexts({ subject, kind }, facts);
-		const [path] = PROFILE_ROWS.find((row) => row.subject === subject && row.list)!.path.split("[]");
-		return value ? [{ path: path!, attribute, value, sensitive: false, basic: false }] : [];
+		const rows = PROFILE_ROWS.filter((row) => row.subject === subject && row.list);
+		const [path] = rows[0]!.path.split("[]");
+		return value ? [{ path: path!, attribute, value, sensitive: rows.some(({ field }) => field.sensitive), basic: false }] : [];
 	}
 	const key = subject === "language" && part ? `language.${part}` : `${subject}.${attribute}`;
 	return [key, ...(OTHERWISE[key] ?? [])].flatMap((name) => {

@@ -349,7 +349,8 @@ function mostAsked({ label, near }: PageField["evidence"]): number | undefined {
 		/^(?:please )?(?:(?:list|name|give|up|to|your|the|most|top|important|best|significant) )*(two|three|four|five|\d{1,2}) /.exec(
 			wordsOf(label || near),
 		) ?? [];
-	return word === "" ? undefined : NUMBERS.indexOf(word) + 2 || Number(word);
+	const place = NUMBERS.indexOf(word);
+	return word === "" ? undefined : place < 0 ? Number(word) : place + 2;
 }
 
 /** Whether a text has no more words than the question allows. */
