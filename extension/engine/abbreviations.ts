@@ -92,28 +92,33 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
 
 /** Words that forms shorten by a dot, the likelier first. */
 const DOTTED =
-	"academic activity activities address approximate birth career certificate citizenship city class college community country county course credits cumulative current degree department description diploma district emergency employment enrollment environmental estimated ethnicity exam expected extracurricular family father financial first generation given grade graduation guardian household income institution intended international language level mailing major marital maximum member middle minimum month mother number occupation organization parent percent permanent phone position preferred previous proficiency program relationship residence scholarship school science section semester service sibling signature speech standing state student telephone theater unweighted university vocational volunteer week weighted".split(
+	"academic activity address approximate birth career certificate citizenship city class college community country county course credits cumulative current degree department description diploma district emergency employment enrollment environmental estimated ethnicity exam expected extracurricular family father financial first generation given grade graduation guardian household income institution intended international language level mailing major marital maximum member middle minimum month mother number occupation organization parent percent permanent phone position preferred previous proficiency program relationship residence scholarship school science section semester service sibling signature speech standing state student telephone theater unweighted university vocational volunteer week weighted".split(
 		" ",
 	);
-/** Short for nothing, or for another word: “etc.”, “St. Louis”, “by mail.” */
-const NOT_SHORTENED = /^(act|add|ave|co|com|dr|etc|ext|inc|info|jr|mail|man|max|min|mr|mrs|ms|mt|no|per|ph|pre|rep|res|sec|sr|st|vs)$/i;
+/** Short for nothing, or for another word: “Acme Inc.”, “Mar. 1”, “by mail.” */
+const NOT_SHORTENED = /^(act|add|com|ext|inc|mail|mar|max|min|per|pre|res|sec)$/i;
 
 /** Gives a text whose words are shortened by dots with these in full: “Intended maj.”, “Comm. svc.”; not the last word of a sentence. */
 export const withoutDots = (text: string): string =>
-	text.replace(/(?<![\p{L}\d.])(\p{L}{2,7})\.(?=\s*($|[^\s\p{Lu}.]|\p{Lu}{2}))/gu, (dotted, short: string, _, at: number) => {
+	text.replace(/(?<![A-Za-z\d.])([A-Za-z]{2,7})\.(?=\s*($|[^\sA-Z.]|[A-Z]{2}))/g, (dotted, short: string, _, at: number) => {
 		const isSentence = at + dotted.length >= text.trimEnd().length && text.trim().split(/\s+/).length > LONGEST_SHORTENED;
 		const word = short.toLowerCase();
-		const whole =
-			isSentence || NOT_SHORTENED.test(short) || DOTTED.includes(word) ? undefined : DOTTED.find((each) => each.startsWith(word));
-		return isSentence ? dotted : (SHORTENED[word] ?? whole ?? dotted);
+		if (isSentence || NOT_SHORTENED.test(short) || DOTTED.includes(word)) return dotted;
+		const whole = word.length >= FEWEST_LETTERS ? DOTTED.find((each) => each.startsWith(word)) : undefined;
+		return SHORTENED[word] ?? whole ?? dotted;
 	});
 const LONGEST_SHORTENED = 4;
+/** Two letters are more often a word, “in.”, than short for one. */
+const FEWEST_LETTERS = 3;
 const SHORTENED: Readonly<Record<string, string>> = {
 	ctry: "country",
 	svc: "service",
 	yr: "year",
 	hr: "hours",
 	wk: "week",
+	cl: "class",
+	ed: "education",
+	gr: "grade",
 	cert: "certificate",
 	grad: "graduation",
 	sch: "school",

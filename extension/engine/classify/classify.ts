@@ -115,8 +115,9 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		const key = keys[place]!;
 		const own = read(field, key, refused, platform);
 		const asked = own.reading || refused.has(own) ? undefined : askedByGroup(fields, place);
-		const over = asked && read(asked, key, new Map(), platform);
-		const found = over?.reading ? { ...over, field } : own;
+		const refusedOver: typeof refused = new Map();
+		const over = asked && read(asked, key, refusedOver, platform);
+		const found = over?.reading && !refusedOver.has(over) ? { ...over, field } : own;
 		reads.push(found.reading || refused.has(found) ? found : continued(found, reads.at(-1), key));
 		await breathe();
 	}

@@ -8,7 +8,7 @@ import type { Named } from "./vocabulary/subjects";
 const CALLED: readonly (readonly [Named, string])[] = [
 	["exam", "(ap|ib|advanced placement) (exams|tests|scores)( and scores)?"],
 	["collegeCourse", "(college|dual enrollment|dual credit|university) (courses|classes)"],
-	["achievement", "honou?rs|awards|achievements|accomplishments|recognitions?|distinctions|prizes|scholastic honou?rs|special recognition"],
+	["achievement", "honou?rs|awards|achievements|accomplishments|recognitions?|distinctions|prizes"],
 	[
 		"activity",
 		"activities|extra ?curriculars?|clubs|organi[sz]ations|sports|athletics|involvements?|volunteering|volunteer (work|service|experience)|community service|service projects|(work|job|employment) (experience|history)|jobs|employment|leadership (positions|roles|experience)",
@@ -19,7 +19,7 @@ const CALLED: readonly (readonly [Named, string])[] = [
 const BID =
 	"(please )?(briefly )?((list|name|give|provide|enter|include|summari[sz]e|outline|indicate|identify|report|note)( us)?( below| here)? )?";
 const WHICH =
-	"((all|any|some|most|each|the|a|of|up to|and|or|your|my|names?|ages|list|current|past|previous|significant|major|important|notable|special|best|top|relevant|recent|personal|high|school|academic|non|extra ?curricular|co ?curricular|community|volunteer|student|athletic|civic|public|church|senior|year|two|three|four|five|ten|\\d{1,2}) )*";
+	"((all|any|some|most|each|the|a|of|up to|and|or|your|my|names?|ages|list|current|past|previous|significant|major|important|notable|special|scholastic|best|top|relevant|recent|personal|high|school|academic|non|extra ?curricular|co ?curricular|community|volunteer|student|athletic|civic|public|church|senior|year|two|three|four|five|ten|\\d{1,2}) )*";
 const TAIL =
 	"( (you|that|in which|which|have|during|in|from|since|with|for|including|such as|held|received|earned|won|outside|at|optional|over|if|please|s)\\b.*)?";
 const OF_LIST = CALLED.map(

@@ -108,12 +108,9 @@ const spansRows = (cell: Element) => /^(TD|TH)$/.test(cell.nodeName) && (cell as
 
 /** Whether the control stands in a row after those that a cell stands beside. */
 function isPastRows(cell: Element, control: Element): boolean {
+	if (!spansRows(cell)) return false;
 	const [first, row] = [cell, control].map((each) => each.closest("tr"));
-	return (
-		spansRows(cell) &&
-		first?.parentElement === row?.parentElement &&
-		row!.rowIndex >= first!.rowIndex + (cell as HTMLTableCellElement).rowSpan
-	);
+	return first?.parentElement === row?.parentElement && row!.rowIndex >= first!.rowIndex + (cell as HTMLTableCellElement).rowSpan;
 }
 
 /** What opens a part of the page that holds questions, where no heading stands in it or around it. */

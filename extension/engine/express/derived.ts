@@ -5,9 +5,9 @@ import { sexOf } from "./parents";
 
 export type Derived = (facts: Facts, entry: { subject: string; index: number }) => { value?: Value; from: string } | undefined;
 
-const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
+export const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
 const yesNo = (yes: boolean | undefined) => (yes === undefined ? undefined : yes ? "Yes" : "No");
-const listed = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(", ");
+export const listed = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(", ");
 
 /** Postal style: “CA 96097”. */
 const shortState = (name: string | undefined) => name && (stateCode(name) ?? name);

@@ -11,8 +11,8 @@ import { type Answer, answersTo } from "./answers";
 import { areaOf } from "./course-areas";
 import { datePartTexts, dateTexts, monthYearTexts, printsWholeDate } from "./dates";
 import { placesOfGrades } from "./grades";
-import { charactersAllowed, limitOf } from "./limits";
-import { listTexts } from "./lists";
+import { charactersAllowed } from "./limits";
+import { listsFor } from "./lists";
 import { isPlaceholder, matchBand, matchOption } from "./match";
 import { parentMeant } from "./parents";
 import { matchCallingCode, phoneTexts } from "./phones";
@@ -333,30 +333,10 @@ function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Fac
 		case "enrollmentYear":
 			return [value, ...(/^20\d\d$/.test(value) ? [value.slice(2)] : [])];
 		case "list":
-			return listTexts(meaning, facts, mostAsked(evidence), field.control === "longText" ? "\n" : "; ").filter((text) =>
-				isShort(text, field),
-			);
+			return listsFor(field, meaning, facts);
 		default:
 			return [value];
 	}
-}
-
-const NUMBERS = ["two", "three", "four", "five"];
-
-/** How many entries of a list a question asks for: “List up to three activities”. */
-function mostAsked({ label, near }: PageField["evidence"]): number | undefined {
-	const [, word = ""] =
-		/^(?:please )?(?:(?:list|name|give|up|to|your|the|most|top|important|best|significant) )*(two|three|four|five|\d{1,2}) /.exec(
-			wordsOf(label || near),
-		) ?? [];
-	const place = NUMBERS.indexOf(word);
-	return word === "" ? undefined : place < 0 ? Number(word) : place + 2;
-}
-
-/** Whether a text has no more words than the question allows. */
-function isShort(text: string, field: PageField): boolean {
-	const limit = limitOf(field);
-	return limit?.unit !== "words" || text.split(/\s+/).length <= limit.max;
 }
 
 type Names = { firstName?: string; middleName?: string; lastName?: string; suffix?: string };
