@@ -34,6 +34,7 @@ export const wordsOf = remembering((text) => {
 		.replace(/[’'`´‘]/g, "")
 		.replace(initials, "$1")
 		.replace(/&/g, " and ")
+		.replace(/#(?!\s*\d)/g, " number ")
 		.replace(apart, " ")
 		.trim();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageAsked, isOldEnough } from "../../extension/engine/express/ages";
+import { ageAsked, isOfAge } from "../../extension/engine/express/ages";
 import { alternatesOf } from "../../extension/engine/express/alternates";
 import { matchOption } from "../../extension/engine/express/match";
 import { planning } from "./planned";
@@ -163,7 +163,7 @@ test.each([
 	["Will you be under 18 years of age, or 18 or older, on June 21, 2027?", "2008-04-17", undefined],
 	["Were you born by June 21, 2027?", "2008-04-17", undefined],
 ])("%s", (question, born, verdict) => {
-	expect(isOldEnough(born, question)).toBe(verdict);
+	expect(isOfAge(born, question)).toBe(verdict);
 });
 
 test("an age on a day is worked out from the date of birth", async () => {

@@ -1,6 +1,7 @@
 import type { Evidence, PageField } from "../page";
 import { phrases } from "../phrases";
 import { askedIn, inSecondPerson, wordsOf } from "../words";
+import { CONTACT_WORDS, OF_CONTACT } from "./address";
 import { askedOfEntry } from "./entries";
 import { isEssay } from "./essays";
 import { pieceAsked } from "./pieces-asked";
@@ -109,6 +110,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const isTestScore = evidence.row !== undefined && naming !== undefined && TESTS.has(naming.named) && /\p{L}/u.test(group);
 	if (isTestScore) return ofSection(hit(group, naming, "label"), inGroup());
 	const prompt = askedByPrompt(evidence.placeholder);
+	const hitPrompt = (from: Reading["from"]) => hit(prompt, namedAnew(prompt, naming), from);
 	const inRow =
 		!isChoice && evidence.groupIsTied && group !== question && (SOMEBODY.test(question) || KIND_OF_ADDRESS.test(question))
 			? (hit(group, naming, "label") ?? inGroup())
@@ -131,25 +133,25 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 		(isRow ? hit(questionOver(evidence), naming, "label") : undefined) ??
 		(ofEntry?.named === naming?.named ? ofEntry : undefined) ??
 		pastEntry(longerOf(hitOwn(question), put === question ? undefined : hitOwn(put)), question, asked);
-	const prompted = !own && label === group ? hit(prompt, naming, "placeholder") : undefined;
+	const prompted = !own && label === group ? hitPrompt("placeholder") : undefined;
 	if (prompted) return prompted;
 	if (!own && isBarred(question)) return undefined;
 	const opening = own || field.control === "longText" ? "" : firstClause(evidence.label || evidence.near);
 	const clause = opening.split(" ").length <= LONGEST_CLAUSE ? opening : "";
 	const sources: (() => Reading | undefined)[] = [
-		() => own && pieceAsked(own, () => hit(prompt, naming, own.from)),
+		() => own && pieceAsked(own, () => hitPrompt(own.from)),
 		() => (clause === question ? undefined : hit(clause, naming, "label")),
-		() => (question ? undefined : hit(prompt, naming, "placeholder")),
+		() => (question ? undefined : hitPrompt("placeholder")),
 		() => (!isChoice && (!question || isPiece(question) || SPAN.test(question) || question === naming?.words) ? inGroup() : undefined),
 		() => (isChoice && label && !readsAlone(label, naming) ? hit(group, naming, "near") : undefined),
 		() => fromToken(evidence, naming),
 		// A prompt that asks anew, “What would you like to be called?”, is no narrower word for what its label asks.
-		() => (first && evidence.placeholder.endsWith("?") ? undefined : hit(prompt, naming, "placeholder")),
-		() => (keyMayTell(question) && !(field.control === "longText" && DESCRIBES.test(question)) ? hit(key, naming, "key", true) : undefined),
+		() => (first && evidence.placeholder.endsWith("?") ? undefined : hitPrompt("placeholder")),
+		() => (keyMayTell(question) && !(field.control === "longText" && DESCRIBES.test(question)) ? inKey(key, naming, question) : undefined),
 		() => (label || near ? undefined : hit(wordsOf(evidence.title), naming, "label")),
 		() => fromType(field, naming, question),
 		() => (isNameOfPerson(field, naming, question) ? hit("name", naming, "near") : undefined),
-		() => (isBareEntry(field, naming, question) ? nameOfEntry(naming!) : undefined),
+		() => (isBareEntry(field, naming, question) || isEntryOfColumn(field, naming, question) ? nameOfEntry(naming!) : undefined),
 	];
 	let first: Reading | undefined;
 	let narrower: readonly string[] = [];
@@ -184,6 +186,12 @@ const KIND_OF_ADDRESS = /^(your )?(legal|permanent|home|current|mailing|local) (
 const pastEntry = (reading: Reading | undefined, question: string, asked: string | undefined) =>
 	reading && asked && question.replace(asked, "").includes(reading.piece) ? undefined : reading;
 
+/** A list that is named once more, by other words than those over the question: “Award or recognition” below “Describe up to three awards”. */
+const namedAnew = (words: string, naming: Naming | undefined): Naming | undefined => {
+	const found = naming && isListed(naming.named) && !words.includes(naming.words) ? namedIn(words) : undefined;
+	return naming && found?.named === naming.named ? { ...naming, words: found.words } : naming;
+};
+
 const LONGEST_CLAUSE = 6;
 /** A question without what is said in brackets or after it: “Academic honors (title only)”, “Which class? Give its full title.” */
 const firstClause = (text: string) =>
@@ -212,6 +220,15 @@ const isBareEntry = ({ control, evidence }: PageField, naming: Naming | undefine
 	evidence.placeholder === "" &&
 	!(evidence.groupIsTied && /\p{L}{3}/u.test(evidence.group) && !namedIn(askedIn(evidence.group))) &&
 	(ORDINAL.test(question) || (question === "" && !ORDINAL.test(wordsOf(evidence.group))));
+const NUMBER = /\b(number|no|code)\b/;
+/** Whether a column asks for the entries by naming nothing but their list: “Brothers and sisters” over a table of names and ages. */
+const isEntryOfColumn = ({ control, evidence }: PageField, naming: Naming | undefined, question: string) =>
+	control === "text" &&
+	evidence.row !== undefined &&
+	naming !== undefined &&
+	isListed(naming.named) &&
+	!NUMBER.test(question) &&
+	namesOnly(question, naming);
 /** Whether a parent's name is asked for by naming the parent, or by a heading over boxes without words: “Parent or guardian”, “Names of parents”. */
 const isNameOfPerson = ({ control, evidence }: PageField, naming: Naming | undefined, question: string) =>
 	control === "text" &&
@@ -261,6 +278,13 @@ const MOST_REMEMBERED = 4000;
 
 const NAMES_OF_THINGS = phrases("count(y|ies)", ...NOT_A_PERSON.filter((phrase) => / name|names?\?? of/.test(phrase)));
 const OF_ELSEWHERE = phrases(...ELSEWHERE);
+/** Asks for another than the one that the profile holds. */
+const OTHER = /^(other|another|alternate|second(ary)?|additional) (number|address|e ?mail|phone|contact|name)\b/;
+/** What the programmer called a question, unless its words ask how to reach somebody and the key does not. */
+function inKey(key: string, naming: Naming | undefined, question: string): Reading | undefined {
+	const found = OTHER.test(question) ? undefined : hit(key, naming, "key", true);
+	return found && CONTACT_WORDS.test(question) && !OF_CONTACT.has(found.attribute) ? undefined : found;
+}
 /** A short question in words of its own leaves room for what the programmer called it, unless it names a thing. */
 const keyMayTell = (question: string) => question.split(" ").length <= LONG_LABEL && !NAMES_OF_THINGS.isIn(question);
 

@@ -1,5 +1,6 @@
 import type { PageField } from "../page";
 import { askedIn } from "../words";
+import { OF_ADDRESS } from "./address";
 import type { Reading } from "./attribute";
 import { likeliest } from "./learned/likeliest";
 import type { Read } from "./reads";
@@ -63,6 +64,7 @@ export function agreeInRows(reads: readonly Read[], keys: readonly string[], rea
 		const naming: Naming = { ...telling.naming!, source: "context", context: contexts[0]?.id };
 		const reading = readAs(read.field, naming, keys[place] ?? "");
 		if (reading?.named === naming.named) Object.assign(read, { naming, reading });
+		else if (isPlaceOf(read)) read.reading = undefined;
 	}
 }
 
@@ -100,6 +102,10 @@ const isByContext = ({ naming, reading }: Read, telling: Read) =>
 	(naming.source === "context" &&
 		(!isPerson(naming.named) || naming.named === "applicant" || (telling.naming!.named === "sibling" && isNamedParent(naming.named)))) ||
 	reading?.attribute === "gradeYear";
+
+/** Whether the place where something was done is asked, which is not the one where the student lives. */
+const isPlaceOf = ({ naming, reading }: Read) =>
+	naming === undefined && reading?.named === "applicant" && OF_ADDRESS.has(reading.attribute);
 
 const namesItsList = ({ naming, reading }: Read) => naming?.source === "label" && isListed(naming.named) && reading?.named === naming.named;
 

@@ -9,6 +9,7 @@ import { collegeEntries, collegesByHeading, coursesAsked, coursesByModel, course
 import { confidenceOf } from "./confidence";
 import { DATES, fitting, isOfStudents } from "./fitting";
 import { askedByGroup } from "./group-questions";
+import { keyWords } from "./keys";
 import { examNamedBy, kindsOf } from "./kinds";
 import { languageNamedBy, languagesMeant, proficiencyOfNamed } from "./languages";
 import { asHidden, asOffered } from "./offered";
@@ -36,7 +37,7 @@ import {
 	siblingsCounted,
 } from "./sequence";
 import { ofStrangersSections } from "./strangers";
-import { isListed, isNamedParent, isPerson, keyWords, type Naming, subjectOf } from "./subject";
+import { isListed, isNamedParent, isPerson, type Naming, subjectOf } from "./subject";
 import { areasBesideTitles, areasOfRows } from "./subject-areas";
 import { wholeLists } from "./whole-lists";
 
@@ -239,6 +240,10 @@ function joinDateParts(reads: Read[]) {
 			run.push(read);
 		}
 		if (run.length < 2) continue;
+		if (run.every((read) => pieceKey(read) !== "" && pieceKey(read) === pieceKey(run[0]!))) {
+			const whole = run[0]!.reading;
+			for (const read of whole && DATES.has(whole.attribute) ? run : []) read.reading = whole;
+		}
 		const named = run.find(({ reading }) => reading && DATES.has(reading.attribute))?.reading;
 		const isOfOneDate = run.every(({ reading }) => !reading || DATES.has(reading.attribute) || reading.attribute === "graduationYear");
 		const ofYear = isOfOneDate ? run.find(({ reading }) => reading?.attribute === "graduationYear")?.reading : undefined;
@@ -251,6 +256,9 @@ function joinDateParts(reads: Read[]) {
 		start += run.length - 1;
 	}
 }
+
+/** The name of a date that a form keeps in pieces, without that of the piece: `left[M]` and `left[Y]`. */
+const pieceKey = ({ field }: Read) => /^(\S+)[[(][^[\]()]{1,6}[\])](\s|$)/.exec(field.evidence.key)?.[1] ?? "";
 
 function reachesToBirth(run: readonly Read[]): boolean {
 	const years = run.flatMap(({ field }) => field.options.map(({ label }) => Number(label))).filter((year) => year > 1900 && year < 2100);
@@ -284,8 +292,12 @@ const around = (reads: readonly Read[], place: number, reach: number) => reads.s
 
 /** Two boxes for the street in a row are its two lines, and what else speaks of an apartment after it is the second; where the page has one, it takes the apartment too, and the whole address where nothing else asks for it. */
 function streetAloneOf(reads: Read[]) {
-	reads.forEach(({ reading, field }, place) => {
+	reads.forEach((read, place) => {
 		const next = reads[place + 1];
+		const isFirstOfPieces = OF_PIECES.has(next?.reading?.attribute ?? "") && next?.reading?.named === read.reading?.named;
+		if (read.reading?.attribute === "fullAddress" && isFirstOfPieces && !NAMES_PIECES.test(read.reading.piece))
+			read.reading = { ...read.reading, attribute: "addressLine1" };
+		const { reading, field } = read;
 		if (reading?.attribute !== "addressLine1" || next?.field.evidence.form !== field.evidence.form) return;
 		if (next.reading?.attribute === "addressLine1" && next.reading.named === reading.named)
 			next.reading = { ...next.reading, attribute: "addressLine2" };
@@ -307,6 +319,9 @@ function streetAloneOf(reads: Read[]) {
 	}
 }
 
+/** What asks for the rest of an address after its first line. */
+const OF_PIECES: ReadonlySet<string> = new Set(["addressLine2", "city"]);
+const NAMES_PIECES = /\b(city|state|zip|full|complete|entire)\b/;
 const UNIT = /\b(apartment|apt|unit|suite|floor|building|departamento|piso)\b/i;
 const NO_APARTMENT = /\b(leave (out|off)|without|omit|not include)( the| an?| your)? (apartment|apt|unit)/;
 

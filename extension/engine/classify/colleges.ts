@@ -5,7 +5,8 @@ import { isBeside, questionOf, type Read } from "./reads";
 import { OF_HIGH_SCHOOL } from "./vocabulary/subjects";
 
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
-const APPLIED = /\b((?<!\bnot )apply|applying|applied|receive|send|considering)\b/;
+const APPLIED =
+	/\b((?<!\bnot )apply|applying|applied|receive|send|considering|interested in|(target|dream|reach|safety|favou?rite) (schools|colleges|universities)|(schools|colleges|universities) of interest)\b/;
 const ATTENDED = /\b(taken|took|attended|dual (enrollment|credit)|transcripts? from)\b/;
 const NAME =
 	/^((other |name of (the )?)?(college|university|school|institution)( or (college|university|institution))?( name| choice)?( \d+)?|(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)( choice)?( (college|university|school|institution))?|\d)$/;

@@ -6,7 +6,7 @@ const ESSAY =
 	/^(please )?(describe|explain|why|tell (us|me|the \w+)|state (briefly|why|how|what)|discuss|write|share|reflect|how (has|have|will|would|did|do|can|is|are)|if (you|i|we) (could|were|had|won)|imagine|suppose|think (of|about)|in (one|\d+|a few|your own|(no more|fewer|less) than|under|up to|at most|about)|what (does|has|would|is your (favorite|greatest|biggest)))|(describe|explain|tell us|discuss|reflect|list) (how|why|what|a|an|any|all|the|your|about|on)\b/;
 /** Asks for a story of one's own, under whatever heading. */
 export const STORY =
-	/^(please )?(describe|tell (us|me) about|share|write about|recall|think of|discuss) (a|an|one) ((difficult|specific|recent|particular|significant) )?(time|moment|occasion|situation|experience|challenge|instance|example|person|place|book|failure|setback|conversation|decision|problem|need|question)\b|^what (did|have) you (ever |recently )?changed? your mind about\b/;
+	/^(please )?(describe|tell (us|me) about|share|write about|recall|think of|discuss) (a|an|one) ((difficult|specific|recent|particular|significant) )?(time|moment|occasion|situation|experience|challenge|instance|example|person|place|book|failure|setback|conversation|decision|problem|need|question|issue|topic|idea|cause)\b|^what (did|have) you (ever |recently )?changed? your mind about\b/;
 /** Asks of an entry what came of it, or for more about it. */
 const OF_ENTRY =
 	/^(please )?(tell us|describe|explain|say|write)( briefly)? ((what|how) you (did|do|contributed|helped|achieved|accomplished)( there| in it)?|(a (little|bit) |more )*about (it|this|that))$/;

@@ -103,6 +103,10 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		KIND_OF_WORK.test(question)
 	)
 		return { ...reading, attribute: "position" };
+	if (reading.attribute === "gradeLevels" && !field.multiple && WON.test(question))
+		return { ...reading, named: "achievement", attribute: "gradeYear" };
+	if (reading.attribute === "gradeYear" && listsUndergraduates(field)) return { ...reading, named: "applicant", attribute: "collegeYear" };
+	if (reading.attribute.startsWith("citizenship") && /^if (no|not)\b/.test(question)) return undefined;
 	if (reading.attribute === "gradeLevels" && asksSeason(field)) return { ...reading, attribute: "timing" };
 	if (reading.attribute === "graduationDate" && field.options.some(({ label }) => HAS_GRADUATED.test(label)))
 		return { ...reading, attribute: "graduationStatus" };
@@ -222,7 +226,7 @@ const ASKS_SUM = /\bhow much\b.*\b(pay|receive|cost|afford|owe|contribute|expens
 const isOfCollege = ({ attribute }: Reading, naming: Naming | undefined, { evidence }: PageField) =>
 	RECORD.has(attribute) &&
 	naming?.named === "college" &&
-	!/\b(school|secondary)\b/i.test(`${evidence.label} ${evidence.near} ${evidence.contexts[0]?.text ?? ""}`);
+	!/\b(school|secondary|plans)\b/i.test(`${evidence.label} ${evidence.near} ${evidence.contexts[0]?.text ?? ""}`);
 
 const isOfOtherTest = ({ named, attribute }: Reading, field: PageField) =>
 	((TESTS.has(named) || named === "exam" || attribute === "classSize") &&
@@ -239,6 +243,14 @@ export const isOfStudents = ({ named, attribute, from }: Reading, words: string)
 		RECORD.has(attribute) ||
 		(/^address|\b(address|residence)$/.test(words) && named === "applicant" && !OF_ADDRESSEE.has(attribute)));
 const OF_ADDRESSEE: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName", ...OF_CONTACT]);
+
+/** An honour is won in a grade. */
+const WON = /\b(when|grade|year) (received|awarded|earned|won)\b/;
+/** A list of years of college alone, “1st year undergraduate”. */
+const listsUndergraduates = ({ options }: PageField) =>
+	options.length > 2 &&
+	options.filter(({ label }) => /\b(under)?graduate\b.*\b(year|freshman|senior)\b|\byear (under)?graduate\b/i.test(label)).length >
+		options.length / 2;
 
 /** A box for what was in one grade, not for the grade. */
 const ONE_GRADE = /^((9|10|11|12)(th)? grade|grade (9|10|11|12)|(freshman|sophomore|junior|senior)( year)?)$/;

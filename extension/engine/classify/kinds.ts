@@ -14,10 +14,11 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 		["work", /\b(work|employment|jobs?)\b/],
 		[
 			"volunteer",
-			/\b(volunteer\w*|(community|public) service|service (projects?|hours|to (the|others|your))|unpaid (work|service|effort|position|role)|in the community)\b/,
+			/\b((((activit\w+|organi[sz]ations?|groups?|places|clubs) )?((for|with|at|in|to|where|that) )?(which )?(you )?(have |ve )?)?volunteer\w*|(community|public) service|service (projects?|hours|to (the|others|your))|unpaid (work|service|effort|position|role)|in the community)\b/,
 		],
 		["sport", /\b(athletics?|sports?|interscholastic)\b/],
 		["environment", /\b(environment\w*|conservation|ecolog\w*)\b/],
+		["science", /\b(science|scientific|stem)\b(?! fair)/],
 		["research", /\b(research|laboratory|lab work)\b/],
 		["faith", /\b(church|parish|faith|ministry|religious|congregation)\b/],
 		["arts", /\b(arts|music|theat(er|re)|dance|drama)\b/],
@@ -25,7 +26,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 };
 
 /** Kinds that say less than another named beside them. */
-const NARROW: ReadonlySet<string> = new Set(["environment", "research", "faith"]);
+const NARROW: ReadonlySet<string> = new Set(["environment", "science", "research", "faith"]);
 
 /** What a section that asks for one kind of doing does not name beside it. */
 const OTHER_DOINGS =
@@ -176,8 +177,12 @@ function sectionOf({ naming, field: { evidence } }: Read, expressions: readonly 
 		.filter(({ level }, place) => place === 0 || place < contexts.length - 1 || level > TITLE_LEVELS)
 		.filter(({ text }, place) => place === 0 || !PAGE_TITLE.isIn(wordsOf(text)))
 		.map(({ text }) => text);
-	const texts = [groupIsTied ? "" : group, ...headings, `${naming?.words ?? ""} ${contexts[0]?.text ?? ""}`].map((text) =>
-		askedIn(text.replace(/[,;/]/g, " and ")).replace(UNPAID, "volunteer").replace(EXCLUDED, "").replace(BESIDE_WORK, ""),
-	);
-	return texts.find((words) => expressions.some(([, expression]) => expression.test(leadOf(words)))) ?? "";
+	const asks = (words: string) => expressions.some(([, expression]) => expression.test(leadOf(words)));
+	const read = (text: string) =>
+		askedIn(text.replace(/[,;/]/g, " and ")).replace(UNPAID, "volunteer").replace(EXCLUDED, "").replace(BESIDE_WORK, "");
+	const texts = [groupIsTied ? "" : group, ...headings, `${naming?.words ?? ""} ${contexts[0]?.text ?? ""}`];
+	const found = texts.find((text) => asks(read(text))) ?? "";
+	// Of several sentences the first asks, the others explain.
+	const first = read(found.split(/[.!?](?= |$)/)[0]!);
+	return asks(first) ? first : read(found);
 }

@@ -13,6 +13,7 @@ export function languagesMeant(read: Read, reads: readonly Read[]): string | und
 	const asksOther = /\b(other|second|additional|otro|ademas)\b/;
 	const isOfOthers = /\b(other (languages|than)|besides|otros idiomas|ademas)\b/.test(question);
 	if (takesSeveral && isOfOthers) return "others";
+	if (takesSeveral && /^(list |select |check )?(all|every)\b/.test(question)) return "all";
 	if (takesSeveral && reads.filter(asksLanguage).length === 1) return "all";
 	if (asksOther.test(question) && reads.filter(asksLanguage).length > MOST_NAMED) return undefined;
 	return /\b(home|casa|hogar)\b/.test(question)

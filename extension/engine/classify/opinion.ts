@@ -1,5 +1,6 @@
 import type { Evidence, PageField } from "../page";
 import { askedIn, wordsOf } from "../words";
+import { CONTACT_WORDS } from "./address";
 import { FILLERS, HOUSEHOLD, NAME_OF, NARROWED, type Reading } from "./attribute";
 import { askedOfEntry } from "./entries";
 import { isCalledEssay, STORY } from "./essays";
@@ -31,8 +32,6 @@ const THEIRS = /^(his|her|their)\b/;
 const VERDICTS =
 	/\.(livingStatus|has[A-Z]\w*|taken|willGraduate|firstGeneration|hispanic|feeWaiver|continueInCollege|receivesFinancialAid|transcripts)$/;
 
-/** Words of questions that no other answer than how to reach somebody fits. */
-const CONTACT_WORDS = /\b(cell|phone|telephone|mobile|fax|e ?mail|celular|telefono|correo)\b/;
 /** What the browser is told to take bears out what the words say. */
 const TYPE_OF: Readonly<Record<string, string>> = { phoneNumber: "tel", email: "email" };
 const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode", "email", "website"]);
@@ -42,6 +41,9 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	occupation:
 		/job|work|\bocc|vocation|craft|oficio|position|title|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn/,
 	collegesAppliedTo: /college|universi|school|institution|appl/,
+	formerFamilyName: /mother|father|parent|guardian|their|her|his|madre|padre/,
+	parentsEducation: /parent|mother|father|guardian|\bthe(y|ir)\b|both|either|famil|padres|madre/,
+	citizenshipCountry: /countr|citizen|nation|pais|passport/,
 	familyName: /name|apellido|surname|family|last/,
 	taken: /^(?!.*\b(will|plans?|planned|planning|next)\b).*(\btak|\btook|\bsat\b|\bsit\b|report|submit|tom[oa])/,
 	entryDate: /start|beg[aiu]n|enter|entry|enrol|since|from|attend|first|join|admi|ingres|empez|inici/,
@@ -55,6 +57,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	age: /\bages?\b|\bold|born|birth|\bedad|\banos/,
 	gradeYear: /grade|\bgrd?\b|\byr\b|\bfr\b|received|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when/,
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
+	name: /^(?!((your|the|high) )*(school )?district\b(?! or))/,
 	title: /^(?!.*\b(awarded|given|granted|presented|sponsored|conferred) by\b)/,
 	communityOrganization: /communit|comunit|organi[sz]|\bcbo\b|access|acceso|outreach|participa|member|partner|agenc/,
 	classSize: /class|alumnos|estudiantes|generacion|graduandos|\branked\b|students|pupils|seniors|\bof\b|size|graduat/,

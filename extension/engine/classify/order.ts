@@ -46,7 +46,7 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 			const number = numbers.get(read);
 			keys.set(read, number === undefined ? `parent block ${blocks}` : `parent number ${number}`);
 		} else if (named && isNamedParent(named)) keys.set(read, named);
-		if (named && isNamedParent(named) && named !== "parent" && read.naming?.source === "label") labelled = read;
+		if (named && isNamedParent(named) && named !== "parent" && read.naming) labelled = read;
 		const key = keys.get(read);
 		if (key && !order.includes(key)) order.push(key);
 		if (last && named === "parent" && read.naming?.source !== "label") lasts.set(read, last);
@@ -73,7 +73,11 @@ const NAMES: ReadonlySet<string> = new Set(["givenName", "fullName"]);
 const isUnnumbered = (key: string) => key.startsWith("parent ");
 
 /** Whether the question goes on with the parent whom the one before named by number, as the heading over both names no single one. */
-const isBelow = (read: Read, labelled: Read) => read.naming?.source !== "label" && isBeside(read, labelled);
+const isBelow = (read: Read, labelled: Read) =>
+	read.naming?.source !== "label" && (isBeside(read, labelled) || (read.naming === undefined && isUnder(labelled, read)));
+/** Whether the one stands, within a part of its own, under the heading that is right over the other. */
+const isUnder = ({ field: inner }: Read, { field }: Read) =>
+	inner.evidence.contexts.some(({ id }) => id === field.evidence.contexts[0]?.id);
 
 /**
  * The numbers in the keys that set the parents apart, those without one as the others under their heading; none where one stands for a

@@ -16,6 +16,8 @@ const PART_WORDS = new Phrases<DatePart>([
 	["day", ["days?", "dd", "dia", "jour", "tag", "giorno", "dzien", "день", "dag", "gun", "日"]],
 	["year", ["years?", "yyyy", "yy", "ano", "annee", "jahr", "anno", "rok", "год", "jaar", "ar", "yil", "年"]],
 ]);
+/** What Rails calls the pieces of a date: `born_on(1i)`, `born_on(2i)`, `born_on(3i)`. */
+const RAILS_PARTS: readonly DatePart[] = ["year", "month", "day"];
 const YEAR = /^20\d\d$/;
 const KEY_ENDS: readonly (readonly [DatePart, RegExp])[] = [
 	["month", /(^| )(m|mm|mon|month|mes|mois)( \d+)?$/],
@@ -40,6 +42,8 @@ export function datePartOf(field: PageField): DatePart | undefined {
 		return field.options.length > 1 && field.options.every(({ label }) => YEAR.test(label.trim())) ? "year" : undefined;
 	const token = /bday-(day|month|year)/.exec(evidence.autocomplete)?.[1];
 	if (token) return token as DatePart;
+	const inRails = RAILS_PARTS[Number(/\((\d)i\)/.exec(evidence.key)?.[1]) - 1];
+	if (inRails) return inRails;
 	const fromOptions = field.options.length >= 4 ? partOfOptions(field.options) : undefined;
 	if (fromOptions) return fromOptions;
 	if (field.control === "dateSections" && sectionsOf(field.element)?.length === 1) return "year";

@@ -18,7 +18,8 @@ export function isRefused(field: PageField, key: string): boolean {
 	const { evidence, control } = field;
 	if (control === "other" || /(^|\s)(cc-(name|number|csc|exp|type)\S*|one-time-code)/.test(evidence.autocomplete)) return true;
 	const isBoxes = control === "radios" || control === "checkboxes";
-	const asked = [evidence.label, isBoxes ? evidence.group : "", evidence.label ? "" : evidence.near].join(" . ");
+	const isAskedByGroup = isBoxes && evidence.groupIsTied;
+	const asked = [evidence.label, isBoxes ? evidence.group : "", evidence.label || isAskedByGroup ? "" : evidence.near].join(" . ");
 	const label = wordsOf(asked.replace(AS_ON_CARD, " "));
 	if (/cc-(given|family)-name/.test(evidence.autocomplete) && /\bcard\b/i.test(`${evidence.label} ${evidence.placeholder}`)) return true;
 	if (/captcha|fake|honey|leave.?blank/i.test(evidence.key)) return true;

@@ -67,6 +67,10 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { ...before, attribute: "suffix" };
 		if (before?.attribute === "hispanic" && before.named === "applicant" && !reading && DESCRIBES_YOU.test(question))
 			read.reading = { ...before, attribute: "race" };
+		if (before?.named === "achievement" && reading?.named === "activity" && WHAT_FOR.test(question))
+			read.reading = { ...reading, named: "achievement", attribute: "description" };
+		if (before?.attribute === "hasSiblings" && !reading && HOW_MANY.test(question.replace(/^if (yes|so) /, "")))
+			read.reading = { ...before, attribute: "numberOfSiblings" };
 		if (before?.attribute === "phoneCountryCode" && !reading && /^(and )?((your|the|my) )?(local )?(number|rest)$/.test(question))
 			read.reading = { ...before, attribute: "phoneNumber" };
 		const isOfSchool = reading === undefined || reading.named === "highSchool";
@@ -228,7 +232,9 @@ export function entriesContinued(reads: Read[], keys: readonly string[], readAs:
 /** Credits where nothing else is asked of a course are those of all one's studies, which the profile does not hold. */
 export function creditsOfAll(reads: Read[]) {
 	for (const read of reads) {
-		const isCourse = (other: Read) => other.reading?.named === read.reading!.named && isBeside(other, read);
+		const isInRow = ({ field }: Read) => field.evidence.row !== undefined;
+		const isCourse = (other: Read) =>
+			other.reading?.named === read.reading!.named && isBeside(other, read) && isInRow(other) === isInRow(read);
 		if (read.reading?.attribute === "credits" && !reads.some((other) => isCourse(other) && other.reading!.attribute !== "credits"))
 			read.reading = undefined;
 	}
@@ -273,6 +279,8 @@ export function siblingsCounted(reads: Read[]) {
 	});
 }
 
+/** Asks of an honour what it was given for. */
+const WHAT_FOR = /^(for what|why|what (was|is) (it|this|that) for)( (reason|given))?$/;
 /** Names those who are counted, and asks nothing else of them. */
 const SIBLINGS = /^(your )?(brothers?|sisters?|siblings?|hermanos?|hermanas?|and|or|y|o| )+$/;
 const HOW_MANY = /^how many( of (them|these))?( do you have| are there)?( in all)?$/;

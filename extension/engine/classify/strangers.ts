@@ -1,9 +1,11 @@
 import type { PageField } from "../page";
 import type { SkipReason } from "../types";
+import { wordsOf } from "../words";
 import { OF_ADDRESS } from "./address";
 import { likeliest } from "./learned/likeliest";
 import type { Read } from "./reads";
 import { isPerson } from "./subject";
+import { SOUGHT } from "./titles";
 
 /** How sure the model must be, on average, that what a section asks of a person is about a stranger; and of a first one, to ask it about the rest. */
 const SURE = 0.8;
@@ -21,6 +23,7 @@ export function ofStrangersSections(reads: readonly Read[], refused: Map<Read, S
 	for (const read of reads)
 		if (isOpen(read) && !refused.has(read)) for (const { id } of headingsOf(read)) sections.set(id, [...(sections.get(id) ?? []), read]);
 	for (const [heading, section] of sections) {
+		if (SOUGHT.test(wordsOf(section[0]!.field.evidence.contexts.find(({ id }) => id === heading)?.text ?? ""))) continue;
 		let sum = 0;
 		for (const [place, { field }] of section.entries()) {
 			sum += likeliest(under(field, heading)).get("stranger") ?? 0;

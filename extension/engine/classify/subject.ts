@@ -1,7 +1,8 @@
 import type { Subject } from "../../../app/contract/fields";
 import { type Evidence, LEAD_LEVEL } from "../page";
 import { remembering } from "../remembering";
-import { askedIn, wordsOf, wordsOfKey } from "../words";
+import { askedIn, wordsOf } from "../words";
+import { AT_HOME } from "./address";
 import {
 	BYSTANDERS,
 	isNameOfAll,
@@ -11,6 +12,7 @@ import {
 	OF_REFEREE,
 	ONE_AWARD,
 	ORGANISED,
+	SOUGHT,
 	withoutSponsor,
 } from "./titles";
 import { type Named, OF_HIGH_SCHOOL, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_PHRASES, SUBJECT_WORDS } from "./vocabulary/subjects";
@@ -92,6 +94,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const inLabel = inOwn && (isNamedParent(inOwn.named) || isOnlyOver) ? inOwn : inSaid;
 	if (!inLabel && over && isNamedParent(over.named) && over.source === "context" && TO_STUDENT.test(ownWords || askedIn(evidence.group)))
 		return { named: "applicant", words: "you", source: "label" };
+	if (!inLabel && over && !isPerson(over.named) && AT_HOME.test(ownWords)) return { named: "applicant", words: "home", source: "label" };
 	if (inLabel?.named === "applicant" && over && isNamedParent(over.named) && RELATION.test(ownWords)) return over;
 	if (inLabel && isEmployer(inLabel) && !namesParent(said)) {
 		const doing = over?.named === "activity" ? over : { ...namedIn(said, isPerson), source: "label" as const };
@@ -119,23 +122,29 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	if (inLabel) {
 		if (inLabel.named === "course" && over && OF_COLLEGE.has(over.named) && !over.isTitle && !PAGE_TITLE.isIn(over.words))
 			return { ...inLabel, named: "collegeCourse", source: "label" };
-		if (over?.named === "activity" && inLabel.named === "achievement" && (ACCOMPLISHED.test(inLabel.words) || DETAILS.test(ownWords)))
+		if (
+			over?.named === "activity" &&
+			inLabel.named === "achievement" &&
+			(ACCOMPLISHED.test(inLabel.words) || DETAILS.test(ownWords) || OFFICE.test(ownWords))
+		)
 			return over;
-		const isLong = said.split(" ").length > LONG_QUESTION && !(isList && !namedIn(ownWords, isNoTest)) && !isLine(evidence);
+		const isPrompt = ownWords === "" && namedIn(askedIn(evidence.placeholder))?.named === inLabel.named;
+		const isLong = !isPrompt && said.split(" ").length > LONG_QUESTION && !(isList && !namedIn(ownWords, isNoTest)) && !isLine(evidence);
 		if (inLabel.named === "highSchool" && over?.named === "stranger" && namesSchoolToo(evidence, over))
 			return { ...inLabel, source: "label" };
 		const isAside = over && !isPerson(inLabel.named) && (isPerson(over.named) ? over.named !== "applicant" : isLong);
 		return isAside && over ? over : { ...inLabel, source: "label" };
 	}
 	if (inKey && over?.named === "exam" && OF_ADMISSION.has(inKey.named)) return { ...inKey, source: "key" };
-	const isAbout = over && (isListed(over.named) || (isRelative(over.named) && THEY.test(ownWords)));
+	const isTheirs = over !== undefined && isRelative(over.named) && (THEY.test(ownWords) || over.context === evidence.contexts[0]?.id);
+	const isAbout = over && (isListed(over.named) || isTheirs);
 	if (over && (!inKey || inKey.named === "applicant" || (isAbout && !isPerson(inKey.named)))) return over;
 	return inKey ? { ...inKey, source: "key" } : over;
 }
 
 /** What the form tells whoever fills it in, and asks nothing: “Award packets are mailed in May.” */
 const NOTE_OF_ALL =
-	/^(?!(list|give|name|tell|enter|begin|start|add|describe|include)\b)(\S+ )+(is|are|was|were|will|goes|go|must|may|can)\b.*\.$/i;
+	/^(?!(list|give|name|tell|enter|begin|start|add|describe|include|provide|identify)\b)(\S+ )+(is|are|was|were|will|goes|go|must|may|can)\b.*\.$/i;
 
 /** Keys that speak of the ACT and not of an activity. */
 const OF_ACT = /\bact (comp\w*|(super)?score|total|english|math|reading|science|writing|date)\b/;
@@ -169,7 +178,7 @@ function openedWith(group: string, longest: number) {
 	return found && words.indexOf(found.words) <= OPENING ? found : undefined;
 }
 const OPENING = 12;
-const LONGEST_OF_LIST = 14;
+const LONGEST_OF_LIST = 18;
 const LONGEST_OF_PERSON = 24;
 
 /** Whether they begin with the name of a list: “Prizes you have won. Three at most.” */
@@ -181,7 +190,9 @@ function opensWithList(group: string): boolean {
 /** Whether they begin with somebody else: “A teacher who would say something nice about you. We send them a form.” */
 function opensWithStranger(group: string): boolean {
 	const found = openedWith(group, LONGEST_OF_PERSON);
-	return found?.named === "stranger" && !namesParent(askedIn(group)) && !isEmployer(found);
+	const words = askedIn(group);
+	const upTo = words.slice(0, words.indexOf(found?.words ?? "") + (found?.words ?? "").length);
+	return found?.named === "stranger" && !namesParent(upTo) && !isEmployer(found);
 }
 
 /** Whether the control has no words of its own but the number of its line, so that those over the lines ask. */
@@ -223,6 +234,7 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 		if (LEGACY.test(words)) return { named: "stranger", words, source: "context", context: id };
 		const found = headOf(words, namedIn(words, isNoTestIn(text)));
 		if (found?.named === "stranger" && WORK.test(found.words)) found.named = "activity";
+		if (found?.named === "stranger" && SOUGHT.test(words)) continue;
 		if (found?.named === "stranger" && SCHOOL_FIRST.test(words)) found.named = "highSchool";
 		if (
 			found?.named === "applicant" &&
@@ -331,13 +343,15 @@ export const RELATION =
 	/^(what is )?(the |their |his or her |his her )?(relation|relationship|how (are they |is (he or she|this person) )?related|parentesco|kinship)( to)?( the| you| student| applicant| yourself| child)*$/;
 /** Asks the student, though parents are named over the question: who is of that citizenship, or gets that aid. */
 const TO_STUDENT =
-	/^(are|were) you (a |an )?(us |united states )?(citizen|national|resident|hispanic|latin\w*)|^do you (currently |already )?(receive|get) .*\baid\b/;
+	/^(are|were) you (a |an )?(us |united states )?(citizen|national|resident|hispanic|latin\w*)|^(do you|i) (currently |already )?(receive|get) .*\baid\b/;
 
 /** Under a heading that names a relative, “their phone” and “this person” are the relative's. */
 const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)| (them|him|her)$/;
 
 /** What somebody has accomplished in an activity is told of in its entry. */
 export const ACCOMPLISHED = /^(accomplishments?|achievements?)( and| or| \d+)?$/;
+/** “Positions held, honors won, or letters earned” asks first of all what somebody was. */
+const OFFICE = /^(positions?|offices?|leadership|roles?|titles?)\b/;
 const DETAILS = /^(please )?(details?|describe|description|tell us|explain)\b/;
 
 /** Over a section the student's own work; what is asked of a parent under the parent's heading. */
@@ -354,44 +368,5 @@ const GROUP =
 export const isNamedParent = (named: Named) => named === "parent" || isOneParent(named);
 const isOneParent = (named: Named) => named === "mother" || named === "father" || named === "parent1" || named === "parent2";
 
-const isRelative = (named: Named | undefined) => isOther(named) && named !== "stranger";
-
-const PARENT_ZERO = /\b(parents?|guardians?|adults?)( items?| rows?| list| set| entries| attributes)? 0\b/;
-const PARENT_NUMBER = /\b((?:parents?|guardians?|adults?)(?: items?| rows?| list| set| entries| attributes)?) (\d)\b/g;
-
-const MOST_IN_ENTRY = 12;
-/**
- * Whether what the keys begin with is the name of the entries that they belong to, which are counted, or of one alone, and not that of a
- * whole form, “award_street”, which asks more than one entry holds, or of other people.
- */
-function areEntries(start: string, keys: readonly string[], fields: readonly { evidence: Evidence }[]): boolean {
-	if (keys.filter((key) => /^ \d/.test(key.slice(start.length))).length > keys.length / 2) return true;
-	const isOfOthers = ({ evidence: { label, contexts } }: { evidence: Evidence }) =>
-		[label, ...contexts.map(({ text }) => text)].some((text) => isOther(namedIn(wordsOf(text))?.named));
-	return keys.length <= MOST_IN_ENTRY && !fields.some(isOfOthers);
-}
-const isOther = (named: Named | undefined) => named !== undefined && isPerson(named) && named !== "applicant";
-
-/** The words of a question's keys, without what the keys of most questions of the page begin with. */
-export function keyWords(fields: readonly { evidence: Evidence }[]): string[] {
-	const words = fields.map(({ evidence }) => wordsOfKey(evidence.key));
-	const starts = new Map<string, number>();
-	for (const key of words) {
-		const parts = key.split(" ");
-		for (let length = 1; length <= Math.min(3, parts.length); length++) {
-			const start = parts.slice(0, length).join(" ");
-			starts.set(start, (starts.get(start) ?? 0) + 1);
-		}
-	}
-	const shared = [...starts]
-		.filter(([, count]) => count >= 4 && count >= fields.length * 0.7)
-		.map(([start]) => start)
-		.filter((start) => !isRelative(namedIn(start)?.named) && !(isListed(namedIn(start)?.named ?? "") && areEntries(start, words, fields)))
-		.sort((a, b) => b.length - a.length);
-	const countsFromZero = words.some((key) => PARENT_ZERO.test(key));
-	return words.map((each) => {
-		const key = countsFromZero ? each.replace(PARENT_NUMBER, (_, word, number) => `${word} ${Number(number) + 1}`) : each;
-		const start = shared.find((prefix) => key.startsWith(`${prefix} `) || key === prefix);
-		return start ? key.replaceAll(start, " ").replace(/ +/g, " ").trim() : key;
-	});
-}
+export const isRelative = (named: Named | undefined) => isOther(named) && named !== "stranger";
+export const isOther = (named: Named | undefined) => named !== undefined && isPerson(named) && named !== "applicant";

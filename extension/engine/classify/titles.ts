@@ -2,6 +2,10 @@ import { remembering } from "../remembering";
 import { wordsOf } from "../words";
 import { SUBJECT_PHRASES } from "./vocabulary/subjects";
 
+/** Names the office or place that students put themselves forward for: “Apply for chapter president”. */
+export const SOUGHT =
+	/^(how to )?(apply|applying|application|run|running|sign up|register) (for|to be(come)?|as) (?!(parents?|guardians?)\b)/;
+
 /** What people who share something call what they form or give together. */
 const BODY = "assoc\\w*|society|foundation|fund|council|guild|auxiliary|alliance|union|league|federation|trust";
 

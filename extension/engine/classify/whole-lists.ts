@@ -1,7 +1,8 @@
 import { textOf } from "../collect/text";
+import { builtIn, parentOf } from "../collect/tree";
 import type { PageField } from "../page";
 import { askedIn, wordsOf } from "../words";
-import type { Read } from "./reads";
+import { questionOf, type Read } from "./reads";
 import type { Named } from "./vocabulary/subjects";
 
 /** What each list is called as a whole. */
@@ -11,7 +12,7 @@ const CALLED: readonly (readonly [Named, string])[] = [
 	["achievement", "honou?rs|awards|achievements|accomplishments|recognitions?|distinctions|prizes"],
 	[
 		"activity",
-		"activities|extra ?curriculars?|clubs|organi[sz]ations|sports|athletics|involvements?|volunteering|volunteer (work|service|experience)|community service|service projects|(work|job|employment) (experience|history)|jobs|employment|leadership (positions|roles|experience)",
+		"activities|extra ?curriculars?( interests)?|clubs|organi[sz]ations|sports|athletics|involvements?|volunteering|volunteer (work|service|experience)|community service|service projects|(work|job|employment) (experience|history)|jobs|employment|leadership (positions|roles|experience)( and responsibilities)?",
 	],
 	["course", "(courses|classes|course ?work|course ?load)( schedule)?"],
 	["sibling", "(brothers|sisters|siblings)( and sisters)?( names)?( (and|with)( their)? ages)?"],
@@ -48,29 +49,46 @@ export function wholeLists(reads: readonly Read[]) {
 		if (named) asked.set(read, named);
 	}
 	for (const [read, named] of asked) {
-		const areEntries = reads.some((other) => other.reading?.named === named && !asked.has(other) && !NAMES.has(other.reading.attribute));
-		if (!areEntries && read.naming?.named !== "stranger") read.reading = { named, attribute: "list", piece: "", from: "label" };
+		const isLine = read.field.control === "text";
+		const isAgain = isLine && [...asked].some(([other, another]) => other !== read && another === named && isSameQuestion(other, read));
+		const isOther = ({ reading, field }: Read) =>
+			reading?.named === named &&
+			(isLine || !(NAMES.has(reading.attribute) || (reading.attribute === "position" && field.control === "longText")));
+		const areEntries = isAgain || reads.some((other) => !asked.has(other) && isOther(other));
+		const isCount = isLine && read.reading?.attribute.startsWith("numberOf") === true;
+		if (!areEntries && !isCount && read.naming?.named !== "stranger") read.reading = { named, attribute: "list", piece: "", from: "label" };
 	}
 }
 
+const isSameQuestion = (one: Read, other: Read) => questionOf(one).replace(/ \d+$/, "") === questionOf(other).replace(/ \d+$/, "");
+
+const TAKES_LISTS: ReadonlySet<string> = new Set(["longText", "richText", "text"]);
+/** In letters. */
+const LEAST_ROOM = 60;
+const isShortLine = ({ control, evidence }: PageField) => control === "text" && (evidence.maxLength ?? LEAST_ROOM) < LEAST_ROOM;
+
 function listAsked({ field }: Read): Named | undefined {
 	const { control, evidence } = field;
-	if ((control !== "longText" && control !== "richText") || evidence.row !== undefined) return undefined;
+	if (!TAKES_LISTS.has(control) || evidence.row !== undefined || isShortLine(field)) return undefined;
 	const sentences = (evidence.label || evidence.near)
 		.split(/[.:?!]\s|\s[–—-]\s|\(|\)/)
 		.map(askedIn)
 		.filter(Boolean);
 	const found = sentences.map((sentence) => OF_LIST.find(([, expression]) => expression.test(sentence))).find(Boolean);
 	const isOther = [...sentences, wordsAround(field)].some((words) => NO_LIST.test(words));
-	return isOther ? undefined : found?.[0];
+	// One line under a longer question takes something of the entries: “Volunteer work: where?”
+	const isPart = control === "text" && sentences.some((sentence) => !OF_LIST.some(([, expression]) => expression.test(sentence)));
+	return isOther || isPart ? undefined : found?.[0];
 }
 
+const ANSWERED = "input:not([type=hidden]),select,textarea,[contenteditable=true]";
 /** What the page says in the box of this control alone. */
 function wordsAround({ element }: PageField): string {
 	let box: Element = element;
-	for (let steps = 0; steps < MOST_STEPS && box.parentElement; steps++) {
-		if (box.parentElement.querySelectorAll("input:not([type=hidden]),select,textarea,[contenteditable=true]").length > 1) break;
-		box = box.parentElement;
+	for (let steps = 0; steps < MOST_STEPS; steps++) {
+		const around = parentOf(box);
+		if (!around || builtIn(around, "querySelectorAll")(ANSWERED).length > 1) break;
+		box = around;
 	}
 	const words = box === element ? "" : textOf(box);
 	return words.length <= LONGEST_AROUND ? wordsOf(words) : "";

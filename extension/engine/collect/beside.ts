@@ -7,6 +7,7 @@ const FORMAT =
 	/^\(?(m{1,2}|d{1,2}|y{4}|month|day|year)[/.-].{2,12}$|^\W?(((in|use) )?(the )?(required )?form(at)?|enter as|like)?:?\s*\(?[\d#x]{3}\)?[ .-][\d#x]{3}[ .-][\d#x]{4}\W*$|^\W?((four|4|five|5|nine|9|ten|10)[ -]digits?\b|digits only|numbers only|no (dashes|spaces|hyphens)\b|(10|diez) d[ií]gitos\b|s[oó]lo (n[uú]meros|d[ií]gitos)|sin (guiones|espacios)\b|(last|family|sur)( ?name)?, ?first\b|last name first).{0,40}$/i;
 const EXAMPLE = /^\W?(for example|for instance|e\.\s?g\.|example)[,:]?\s.{1,40}$/i;
 const UNIT = /^(hours?|hrs?|weeks?|wks?|horas?|semanas?)\b.{0,30}$/i;
+const SCALE = /^points? scale\b/i;
 const WRAPPERS = 3;
 const HAS_LETTER = /\p{L}/u;
 
@@ -28,7 +29,8 @@ function noteBefore(element: HTMLElement, countIn: Page["countIn"]): string {
 /** What a number counts, where a sentence goes on after the box: “[6] hours a week”. */
 export function unitAfter(element: HTMLElement, countIn: Page["countIn"]): string {
 	const { text, box } = wordsAfter(element, countIn);
-	return UNIT.test(text) && !leadsToNext(box) ? text : "";
+	const [scale = ""] = SCALE.exec(text) ?? [];
+	return scale || (UNIT.test(text) && !leadsToNext(box) ? text : "");
 }
 
 /** Whether the words after a box are the label of the next one, as the last box of the line has none after it. */

@@ -40,7 +40,7 @@ function wordsBeforeGroup(element: HTMLElement, contexts: readonly Context[], pa
 	for (let box = element.parentElement, steps = 0; box && steps < MOST_AROUND_ONE; box = box.parentElement, steps++) {
 		const count = page.countIn(box);
 		if (count < 2) continue;
-		if (steps >= MOST_AROUND && !isOfLines(box, element, page)) return "";
+		if (steps >= MOST_AROUND && !isOfLines(box, element, page) && !areUnlabelled(box, page)) return "";
 		if (box.nodeName === "TR") return wordsBeforeInner(box, page);
 		if (box.nodeName === "DL") return "";
 		const around = box;
@@ -57,6 +57,10 @@ const isOfLines = (box: Element, { nodeName }: Element, page: Page) => {
 	const asked = lines.map((line) => builtIn(line, "querySelector")(`${nodeName}[placeholder]`)?.getAttribute("placeholder"));
 	return lines.every((line) => page.countIn(line) === 1) && asked[0] !== undefined && new Set(asked).size === 1;
 };
+
+/** Whether a box holds but controls in boxes of their own, none of which has a label, so that the words over it ask for all of them. */
+const areUnlabelled = (box: Element, page: Page) =>
+	[...builtIn(box, "children")].every((line) => page.countIn(line) === 1 && !builtIn(line, "querySelector")("label"));
 
 /** The words of a row that hold a table of their own for its few boxes: “City and state of school”. */
 function wordsBeforeInner(row: Element, page: Page): string {

@@ -211,7 +211,7 @@ export function textBefore(branch: Element, countIn: (box: Element) => number): 
 		if (node.nodeType !== Node.ELEMENT_NODE) continue;
 		const element = node as Element;
 		if (countIn(element) > 0) break;
-		if (HAS_LETTER.test(pieces.join("")) && (isBreak(element) || element.querySelectorAll(FOLDS).length > 1)) break;
+		if (HAS_LETTER.test(pieces.join("").replace(ASIDE, "")) && (isBreak(element) || element.querySelectorAll(FOLDS).length > 1)) break;
 		if (!isSilent(element, true) && element.nodeName !== "A") pieces.unshift(textOf(element, true));
 		nearest ??= element;
 		if (/^H[1-6]$/.test(element.nodeName) && tidy(pieces.join(" "))) break;
@@ -221,6 +221,8 @@ export function textBefore(branch: Element, countIn: (box: Element) => number): 
 
 /** Parts that fold open one by one hold further questions, and say nothing of those after them; a lone one may but tell more. */
 const FOLDS = "[aria-expanded]";
+/** What is said in brackets asks nothing: the question stands in the line before. */
+const ASIDE = /\([^()]*\)/g;
 const isBreak = (element: Element) => /^(BR|HR|H[1-6]|LEGEND)$/.test(element.nodeName);
 
 const BOX = "input,select,textarea";

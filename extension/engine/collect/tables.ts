@@ -37,7 +37,8 @@ export function cellTexts(control: Element, countIn: Count): CellTexts | undefin
 	const texts = cells.slice(0, place).map((other) => (countIn(other) === 0 ? textOf(other, true) : undefined));
 	const column = columnHead(row, place, table, countIn);
 	const caption = column ? "" : captionBelow(row, place, table, countIn);
-	const own = inCell(element, cell, countIn) || (column ? "" : captionInside(cell, cells, countIn));
+	const own =
+		inCell(element, cell, countIn) || (column ? "" : captionInside(cell, cells, countIn) || captionBeside(cell, cells, row, countIn));
 	const lead = texts.findLast(Boolean) ?? "";
 	const adjacent = texts.findLast((text) => text !== "") ?? "";
 	return {
@@ -127,7 +128,7 @@ function columnHead(row: Element, place: number, table: Element, countIn: Count)
 	if (laysOutPairs(row, countIn) && !table.querySelector("th[scope=col]")) return "";
 	for (let above = previousRow(row, table); above; above = previousRow(above, table)) {
 		if (!isRowOfTexts(above, row, countIn) || isPrinted(above, row, table, countIn)) continue;
-		return isCaptions(above, table, countIn) ? "" : textOf(cellsOf(above)[place]!, true);
+		return isCaptions(above, table, countIn) ? "" : textOf(cellsOf(above)[place]!, true) || spanningHead(row, place, table, countIn);
 	}
 	return spanningHead(row, place, table, countIn) || headApart(row, place, table, countIn);
 }
@@ -248,6 +249,16 @@ function isCaptions(texts: Element, table: Element, countIn: Count): boolean {
 function captionBelow(row: Element, place: number, table: Element, countIn: Count): string {
 	const below = row.nextElementSibling;
 	return below && isRowOfTexts(below, row, countIn) && isCaptions(below, table, countIn) ? textOf(below.children[place]!, true) : "";
+}
+
+/** The same where a cell before the boxes reaches over both rows: “Full legal name” beside four boxes and, below, “Last”, “First”, “Middle”, “Suffix”. */
+function captionBeside(cell: Element, cells: readonly Element[], row: Element, countIn: Count): string {
+	const below = row.nextElementSibling;
+	const boxes = cells.filter((each) => spanOf(each, "rowSpan", MOST_HEADS) === 1);
+	if (!below || boxes.length === cells.length || below.children.length !== boxes.length || countIn(below) > 0) return "";
+	const captions = [...below.children].map((each) => textOf(each, true));
+	const areCaptions = boxes.every((each) => countIn(each) > 0) && captions.every((text) => text.length <= LONGEST_HEAD);
+	return areCaptions ? (captions[boxes.indexOf(cell)] ?? "") : "";
 }
 
 /** Whether the row holds label and control in turns, so that no head of a column speaks for it. */

@@ -261,6 +261,10 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 			from: `extracurricularActivities[${index}].hoursSpendPerWeek`,
 		};
 	},
+	"activity.positionAndOrganization": ({ answers }, { index }) => {
+		const { position, organizationName } = answers.extracurricularActivities?.[index] ?? {};
+		return { value: listed(position, organizationName), from: `extracurricularActivities[${index}].position` };
+	},
 	"activity.positionAndDescription": ({ answers }, { index }) => {
 		const { position, activityDescription } = answers.extracurricularActivities?.[index] ?? {};
 		return {

@@ -4,7 +4,7 @@ import { ABOUT, type Facts } from "../types";
 const KINDS: Readonly<Record<string, string>> = {
 	"Work (Paid)": "work",
 	"Community Service (Volunteer)": "volunteer",
-	Environmental: "volunteer environment",
+	Environmental: "volunteer environment science",
 	"Social Justice": "volunteer",
 	"Athletics: Club": "sport",
 	"Athletics: JV or Varsity": "sport",
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
 	"Music: Vocal": "arts",
 	"Theater/Drama": "arts",
 	Religious: "faith",
-	Research: "research",
+	Research: "research science",
 };
 
 /** The kinds of section that each entry of a list may stand in, in its order; empty for a list that has none. */

@@ -5,7 +5,7 @@ import { personMeant } from "../entries-of-people";
 import { type PageField, textsBeside } from "../page";
 import type { DatePart, Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { ageAsked, isOldEnough } from "./ages";
+import { ageAsked, isOfAge } from "./ages";
 import { alternatesOf, areNames, countryCode, GRADE_ATTRIBUTES, ORIGIN_ATTRIBUTES, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
 import { areaOf } from "./course-areas";
@@ -52,6 +52,7 @@ function expressFor(field: PageField, meaning: Meaning, facts: Facts): Expressio
 	let failure: Inexpressible = { reason: "no-answer" };
 	for (const given of answers) {
 		const answer = asAsked(given, field);
+		if (answer.value === HOME_COUNTRY && IF_ABROAD.test(saidOf(field))) continue;
 		const expressed =
 			field.options.length > 0
 				? chosen(field, meaning, answer, facts)
@@ -63,6 +64,11 @@ function expressFor(field: PageField, meaning: Meaning, facts: Facts): Expressio
 	}
 	return failure;
 }
+
+const HOME_COUNTRY = "United States";
+/** “Country (if other than the USA)” is for those who live, or come from, elsewhere. */
+const IF_ABROAD = /\bif (it is |you are )?(other than|not( (in|from))?|outside( of)?|non) (the )?(us|usa|united states)\b/;
+const saidOf = ({ evidence: { label, near, title, placeholder } }: PageField) => wordsOf(`${label} ${near} ${title} ${placeholder}`);
 
 /** Who is asked for an age on a day has answered with the date of birth. */
 function asAsked(answer: Answer, { evidence: { label, near } }: PageField): Answer {
@@ -135,7 +141,7 @@ const gradesAmong = ({ options, multiple }: PageField, grades: readonly string[]
 function placeOf(field: PageField, { attribute, part }: Meaning, value: Answer["value"]): number | undefined {
 	const { options, evidence } = field;
 	const text = String(value);
-	const isOld = attribute === "dateOfBirth" ? isOldEnough(text, `${evidence.group} ${evidence.label} ${evidence.near}`) : undefined;
+	const isOld = attribute === "dateOfBirth" ? isOfAge(text, `${evidence.group} ${evidence.label} ${evidence.near}`) : undefined;
 	if (isOld !== undefined) return matchOption(isOld ? YES : NO, options);
 	if (ISO_DATE.test(text)) {
 		const wordings = part

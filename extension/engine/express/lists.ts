@@ -68,9 +68,12 @@ function gradesOf(levels: readonly string[] = []): string | undefined {
 	return last - first === grades.length - 1 ? `grades ${first}–${last}` : `grades ${grades.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** The texts for a box that asks for a whole list, fullest first, of as many entries and at most as many words as the question says. */
-export const listsFor = (field: PageField, meaning: Meaning, facts: Facts): string[] =>
-	listTexts(meaning, facts, mostAsked(field.evidence), field.control === "longText" ? "\n" : "; ").filter((text) => isShort(text, field));
+/** The texts for a box that asks for a whole list, fullest first, of as many entries and at most as many words as the question says; one line takes names alone. */
+export function listsFor(field: PageField, meaning: Meaning, facts: Facts): string[] {
+	const isLine = field.control === "text";
+	const texts = listTexts(meaning, facts, mostAsked(field.evidence), field.control === "longText" ? "\n" : "; ");
+	return (isLine ? texts.slice(-1) : texts).filter((text) => isShort(text, field));
+}
 
 const NUMBERS = ["two", "three", "four", "five"];
 

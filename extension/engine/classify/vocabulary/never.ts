@@ -2,7 +2,7 @@ import { phrases } from "../../phrases";
 
 /** Asks that nothing be typed; “If your school does not rank, leave empty” asks that of some alone, “If you can see this” of everybody. */
 const LEAVE_EMPTY =
-	"(?<!(^| )(if|when|where) (?!.*\\b(sees?|human|person|people|visible|reading|robots?|bots?)\\b)(\\S+ ){1,6})leave (this )?(field )?(blank|empty)(?! to (use|keep|have|get))";
+	"(?<!(^| )(if|when|where|otherwise) (?!.*\\b(sees?|human|person|people|visible|reading|robots?|bots?)\\b)(\\S+ ){0,6})leave (this )?(field )?(blank|empty)(?! to (use|keep|have|get))";
 
 /** Questions a person answers alone: secrets, money, signatures, promises (design, section 4). Looked for in labels, keys and groups. */
 export const NEVER = phrases(
@@ -42,6 +42,7 @@ export const NEVER = phrases(
 	"driver s? ?licen[sc]e.*",
 	"alien (registration )?number",
 	"^a number( if .*| optional| required)?$",
+	"permanent resident (card )?(id|number|no)( number)?( .*)?",
 	"fsa id",
 	"student id( number)?",
 	"last (4|four) (digits )?of.*",

@@ -7,7 +7,7 @@ const ORDINALS: readonly (readonly [grade: string, named: RegExp])[] = [
 const GRADES = ORDINALS.map(([grade]) => grade);
 
 /** Says a year of something else, or of a later time. */
-const OF_LATER = /\b(college|university|universidad|graduated?|grads?|rising|incoming|former|8|8th|eighth|7th|gap)\b/;
+const OF_LATER = /\b(college|university|universidad|(under)?graduated?s?|grads?|rising|incoming|former|8|8th|eighth|7th|gap)\b/;
 
 /**
  * Reads grades of high school from the words of an option: “Junior”, “Grades 9–10”, “Upperclassman”; none where it names a year of

@@ -1,0 +1,4 @@
+import $ from "jquery";
+
+Object.assign(window, { $, jQuery: $ });
+export default $;
