@@ -30,6 +30,7 @@ test.each([
 	[`<h2>SAT</h2>${box("Math II")}`, ["unknown"]],
 	[box("Highest ACT composite (superscored)"), ["standardizedTestScores.actSuperscore"]],
 	[box("Scale of HS GPA"), ["unknown"]],
+	[box("SS #"), ["never-filled"]],
 	[box("Semester GPA"), ["unknown"]],
 	[box("State if non-US"), ["unknown"]],
 	[box("Institution phone"), ["unknown"]],
@@ -192,6 +193,8 @@ test.each([
 	["Were you born before January 1, 2004?", false],
 	["21. Were you born before January 1, 2010?", true],
 	["Were you born after 4/16/2008?", true],
+	["Were you born on or before April 17, 2008?", true],
+	["Were you born before April 17, 2008?", false],
 	["Were you born before the war?", undefined],
 ])("somebody born on 17 April 2008 answers “%s” with %s", (question, verdict) => {
 	expect(isOfAge("2008-04-17", question)).toBe(verdict);

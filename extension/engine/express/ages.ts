@@ -13,7 +13,7 @@ const ON_DAY = new RegExp(
 /** Asks for the age and nothing else, as “Date of birth (age on 7/1/2027: 14 to 18)” does not. */
 const AGE_ON = /^((your|the|student|applicant)( s)? )*age (of (the |your )?(student|applicant|child) )?(in years )?(on|as of|by) /;
 /** Asks on which side of a day somebody was born: “Were you born before January 1, 2004?” */
-const BORN = /^(?:\d{1,2} )?(?:(?:were|was) )?(?:you|the (?:student|applicant)) born (?:on or )?(before|after)\b/;
+const BORN = /^(?:\d{1,2} )?(?:(?:were|was) )?(?:you|the (?:student|applicant)) born (on or )?(before|after)( or on)?\b/;
 
 /** The day that words name, as year, month and day. */
 function dayIn(words: string): [number, number, number] | undefined {
@@ -41,11 +41,11 @@ export function ageAsked(born: string, question: string): number | undefined {
  */
 export function isOfAge(born: string, question: string): boolean | undefined {
 	const words = askedIn(question);
-	const [, side] = BORN.exec(words) ?? [];
+	const [, on, side, orOn] = BORN.exec(words) ?? [];
 	const day = side && dayIn(words);
 	if (day) {
-		const [on, other] = [born, day.map((part) => String(part).padStart(2, "0")).join("-")];
-		return side === "before" ? on < other : on > other;
+		const date = day.map((part) => String(part).padStart(2, "0")).join("-");
+		return born === date ? Boolean(on || orOn) : born < date === (side === "before");
 	}
 	const least = AT_LEAST.exec(words)?.slice(1).find(Boolean);
 	const age = least && !NOT_MORE.test(words) ? ageOnDay(born, words) : undefined;

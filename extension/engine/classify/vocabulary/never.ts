@@ -25,7 +25,7 @@ export const NEVER = phrases(
 	"security (question|answer|code)",
 	"secret (question|answer)",
 	"ssn",
-	"ss ?#",
+	"ss (number|no)",
 	"social security( number)?( no)?",
 	"social insurance( number)?",
 	"sin number",
