@@ -58,6 +58,41 @@ test("what stands before buttons that have a question of their own says nothing 
 	expect(await planned(`<p>Social Security Number: <input> Gender: ${sex}</p>`)).toEqual(["never-filled", "personalInformation.gender"]);
 });
 
+test("“Class” beside a mark is not the year of the student's", async () => {
+	const row = (n: number) => `<div>${n}${box("Class")}${box("How you did")}</div>`;
+	const paths = await planned(`<h2>School, so far</h2>${box("Name of your high school")}${row(1)}${row(2)}`);
+	expect(paths).not.toContain("educationalBackground.currentYearInHighSchool");
+	expect(paths.slice(-2)).toEqual(["highSchoolClasses[1].courseName", "highSchoolClasses[1].grade"]);
+});
+
+test("what ASP.NET puts before ids counts no entries", async () => {
+	const row = (n: number) => cells(...["O", "P"].map((key) => `<input id="ctl00_Main_Ac${n}${key}">`));
+	const paths = await planned(`<h2>Activities</h2><table>${cells("Organization", "Position")}${row(1)}${row(2)}</table>`);
+	expect(paths).toEqual([0, 1].flatMap((n) => [ofActivity(n, "organizationName"), ofActivity(n, "position")]));
+});
+
+test("words after a box that lead on to the next one say nothing of it", async () => {
+	const sex = ["Male", "Female"].map((word) => `<input type=radio name=sex id=${word}><label for=${word}>${word}</label>`).join("");
+	const html = `<table>${cells("3. Date of Birth", `<input name="b1"> <span>mm/dd/yyyy</span> Sex: ${sex}`)}</table>`;
+	expect((await planned(html))[0]).toBe("personalInformation.dateOfBirth");
+});
+
+test("a person that a row speaks of is the parent of the column", async () => {
+	const list = "<select><option value=''>-<option>Yes<option>No</select>";
+	const table = `<table><tr><th></th><th>Parent or Guardian (1)</th><th>Parent or Guardian (2)</th></tr>${cells("Is this person living?", list, list)}</table>`;
+	expect(await planned(table)).toEqual([1, 2].map((n) => `familyInformation.parent${n}LivingStatus`));
+});
+
+test("the last name right after a parent's first name is that parent's, whatever the page is called", async () => {
+	const html = `<h1>High School Enrollment</h1><h2>Family</h2>${box("Parent/Guardian A — first name")}${box("Last name")}`;
+	expect(await planned(html)).toEqual(["familyInformation.parent1FirstName", "familyInformation.parent1LastName"]);
+});
+
+test("of a naturalization nothing is filled", async () => {
+	const html = `<fieldset><legend>If you are a Naturalized American Citizen</legend>${box("Date")}${box("Place (Court or Office)")}${box("Number")}</fieldset>`;
+	expect(await planned(html)).toEqual(Array(3).fill("never-filled"));
+});
+
 test("jobs are counted in the labels of their questions", async () => {
 	const labels = ["Job 1 company name", "Job 1 position title", "Job 1 location", "Job 1 description"];
 	expect(await planned(`<h2>Profile</h2>${labels.map((label) => box(label)).join("")}`)).toEqual([

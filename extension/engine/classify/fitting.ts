@@ -105,6 +105,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, attribute: "position" };
 	if (reading.attribute === "gradeLevels" && !field.multiple && WON.test(question))
 		return { ...reading, named: "achievement", attribute: "gradeYear" };
+	if (reading.attribute === "gradeYear" && field.control === "text" && question === "class") return undefined;
 	if (reading.attribute === "gradeYear" && listsUndergraduates(field)) return { ...reading, named: "applicant", attribute: "collegeYear" };
 	if (reading.attribute.startsWith("citizenship") && /^if (no|not)\b/.test(question)) return undefined;
 	if (reading.attribute === "gradeLevels" && asksSeason(field)) return { ...reading, attribute: "timing" };

@@ -154,7 +154,7 @@ function fitting(likely: Likely, { control, evidence }: PageField, naming: Namin
 			const [about, attribute] = name.split(".");
 			if (about === "college" && naming?.named === "collegeCourse") return true;
 			if (isTyped && VERDICTS.test(name)) return false;
-			if (about === "highSchool" && named === "college" && naming!.source === "label") return false;
+			if (about === "highSchool" && named === "college" && naming!.source !== "context") return false;
 			if (TESTS.has(named ?? "") && TESTS.has(about ?? "") && about !== named) return false;
 			const isSure =
 				!isKeyOfPerson && share >= (naming?.source !== "context" ? ALL_BUT_SURE : namesMore(evidence, naming) ? ADDS_UNSURE : OVERRULES);

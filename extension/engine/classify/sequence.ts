@@ -6,7 +6,7 @@ import { nameOfEntry } from "./attribute";
 import { BARE_COUNTRY, BIRTH, BORN_IN, OF_MORE } from "./birthplaces";
 import type { ReadAs } from "./blocks";
 import { isBeside, isUnworded, questionOf, type Read, sectionOf } from "./reads";
-import { isListed, isNamedParent, type Naming } from "./subject";
+import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
 
 /** A firm among the lines of an address leaves the address whose it was. */
 const FIRM = /compan|business|agenc/;
@@ -198,7 +198,8 @@ export function parentsNamesContinued(reads: Read[], keys: readonly string[], re
 	reads.forEach((read, place) => {
 		const before = reads[place - 1];
 		const isPiece = (reading: Read["reading"]) => reading !== undefined && NAME_PIECES.has(reading.attribute);
-		if (!before || !isPiece(read.reading) || !isPiece(before.reading) || read.reading!.named !== "applicant" || read.naming) return;
+		if (!before || !isPiece(read.reading) || !isPiece(before.reading) || read.reading!.named !== "applicant") return;
+		if (read.naming && (isPerson(read.naming.named) || read.naming.source !== "context")) return;
 		if (!isNamedParent(before.reading!.named) || before.naming?.source !== "label" || sectionOf(before) !== sectionOf(read)) return;
 		const reading = NAME_PIECE.test(questionOf(read)) ? readAs(read.field, before.naming, keys[place] ?? "") : undefined;
 		if (reading && isPiece(reading) && reading.attribute !== before.reading!.attribute)

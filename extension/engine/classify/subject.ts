@@ -89,7 +89,10 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	const isNoTest = isNoTestIn(`${evidence.label} ${evidence.group} ${evidence.near}`);
 	const ownWords = askedIn(evidence.label || evidence.near);
 	const inOwn = namedIn(askedIn(evidence.label), isNoTest);
-	const inSaid = namedIn(said, isNoTest);
+	const inRow = evidence.row === undefined ? undefined : namedIn(askedIn(evidence.near));
+	const inAny = namedIn(said, isNoTest);
+	// “Is this person living?” in the column of a parent.
+	const inSaid = inRow && isNamedParent(inRow.named) && inAny?.named === "stranger" && PRONOUN.test(inAny.words) ? inRow : inAny;
 	const isOnlyOver = inSaid?.named === "stranger" && !evidence.groupIsTied && (inOwn?.named === "highSchool" || inOwn?.named === "college");
 	const inLabel = inOwn && (isNamedParent(inOwn.named) || isOnlyOver) ? inOwn : inSaid;
 	if (!inLabel && over && isNamedParent(over.named) && over.source === "context" && TO_STUDENT.test(ownWords || askedIn(evidence.group)))

@@ -23,6 +23,9 @@ const DATA_KEYS = ["data-export", "data-field", "data-name", "formcontrolname", 
 const GENERATED =
 	/:r\w+:|«r\w+»|_r_\w+_|^(headlessui|radix|mui|mat|cdk|mantine|downshift|chakra|select2|react-select|rc_select|yui|pv_id|input-v|ui-id)[-_:][\w:-]*\d|^v-\d|^(ember|ext-gen)\d/;
 
+/** What ASP.NET puts before the ids of controls for the containers that they stand in, which it counts up by itself: `ctl00_Main_Award1`. */
+const OF_CONTAINERS = /\bctl\d{2,3}[_$]/g;
+
 /** Everything the page says about a control; `box` is what holds all controls of its question. */
 export function evidenceOf(element: HTMLElement, box: Element, contexts: Context[], page: Page): Evidence {
 	const input = element as HTMLInputElement;
@@ -80,7 +83,8 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 			closestOf(element, "[data-export]")?.getAttribute("data-export"),
 		]
 			.filter(Boolean)
-			.join(" "),
+			.join(" ")
+			.replace(OF_CONTAINERS, ""),
 		lang: closestOf(element, "[lang]")?.getAttribute("lang") ?? "",
 		autocomplete: (element.getAttribute("autocomplete") ?? "").toLowerCase(),
 		type: (element.getAttribute("type") ?? "").toLowerCase(),

@@ -265,7 +265,8 @@ export function captionAfter(element: Element, countIn: (box: Element) => number
 	const areAlone = pieces.length > 1 && pieces.every((piece) => countIn(piece) === 1 && !HAS_LETTER.test(textOf(piece, true)));
 	if (!areAlone || HAS_LETTER.test(textBefore(pieces[0]!, countIn))) return "";
 	const captions = pieces.map((piece) => textAfter(piece, (next) => countIn(next) > 0));
-	return captions.every((caption) => HAS_LETTER.test(caption) && caption.length <= LONGEST_CAPTION && !GOES_ON.test(caption))
+	const leadsOn = captions.some((caption) => caption.endsWith(":"));
+	return !leadsOn && captions.every((caption) => HAS_LETTER.test(caption) && caption.length <= LONGEST_CAPTION && !GOES_ON.test(caption))
 		? captions[pieces.indexOf(own)]!
 		: "";
 }
