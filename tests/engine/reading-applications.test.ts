@@ -18,6 +18,14 @@ const ADDRESS = "personalInformation.address";
 test.each([
 	[`<h2>Academic info</h2>${box("Home state")}`, [`${ADDRESS}.state`]],
 	[`<h1>College entrance exam form</h1>${box("Contact number", "type=tel")}`, ["personalInformation.phoneNumber"]],
+	[
+		`<div class="title"><b>College Application Form</b></div>${box("First name")}${box("Phone", "type=tel")}`,
+		["personalInformation.firstName", "personalInformation.phoneNumber"],
+	],
+	[`<h3>Your Faith</h3>${box("Church Name:")}${box("City:")}${box("State:")}`, ["unknown", "unknown", "unknown"]],
+	[box("c. City where you attended high school:"), ["educationalBackground.highSchoolCity"]],
+	[`<h3>Honors/Advanced Courses</h3><p>Honors/Advanced Courses</p><input>`, ["unknown"]],
+	[box("How many hours per week would you be able to dedicate?"), ["unknown"]],
 	[`<h2>School information</h2>${box("School District Name")}`, ["unknown"]],
 	[`<h2>Target schools</h2>${box("", 'placeholder="University name"')}`, ["statistics.collegesAppliedTo"]],
 	[box("Intended School/Institution Name"), ["educationalBackground.university"]],

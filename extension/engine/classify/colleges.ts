@@ -45,7 +45,7 @@ export function onceInLists(reads: readonly Read[]) {
 
 /** Names a school that is not the high school, so that what is asked of its place right after is not that one's. */
 const ANOTHER =
-	/\b(pre ?school|kindergarten|elementary|primary|middle school|junior high)\b|\b(previous|last|other) (school|college|university|institution)s?\b/;
+	/\b(pre ?school|kindergarten|elementary|primary|middle school|junior high)\b|\b(previous|last|other) (school|college|university|institution)s?\b|^(your )?(home )?(church|parish|congregation|synagogue|mosque|temple)\b/;
 
 const LONGEST_NAME = 6;
 

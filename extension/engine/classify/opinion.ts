@@ -57,6 +57,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	age: /\bages?\b|\bold|born|birth|\bedad|\banos/,
 	gradeYear: /grade|\bgrd?\b|\byr\b|\bfr\b|received|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when/,
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
+	hoursPerWeek: /^(?!.*\b((would|could|can) you|able to|available|willing)\b)/,
 	name: /^(?!((your|the|high) )*(school )?district\b(?! or))/,
 	title: /^(?!.*\b(awarded|given|granted|presented|sponsored|conferred) by\b)/,
 	communityOrganization: /communit|comunit|organi[sz]|\bcbo\b|access|acceso|outreach|participa|member|partner|agenc/,

@@ -5,6 +5,7 @@ import { askedIn, wordsOf } from "../words";
 import { AT_HOME } from "./address";
 import {
 	BYSTANDERS,
+	FORM_NAME,
 	isNameOfAll,
 	NAMED_AFTER,
 	namesInstitution,
@@ -233,7 +234,8 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 		const words = askedIn(text);
 		const isOutermost = level <= TITLE_LEVEL || id === contexts.at(-1)!.id;
 		const isTitle = level <= TITLE_LEVEL || (isOutermost && (contexts.length > 1 || id === FIRST_HEADING));
-		if (isTitle && PAGE_TITLE.isIn(words) && !SECTION.isIn(words) && !OF_PARENT.test(words) && !OF_REFEREE.test(words)) continue;
+		const isName = isTitle || (isOutermost && FORM_NAME.test(words));
+		if (isName && PAGE_TITLE.isIn(words) && !SECTION.isIn(words) && !OF_PARENT.test(words) && !OF_REFEREE.test(words)) continue;
 		if (LEGACY.test(words)) return { named: "stranger", words, source: "context", context: id };
 		const found = headOf(words, namedIn(words, isNoTestIn(text)));
 		if (found?.named === "stranger" && WORK.test(found.words)) found.named = "activity";

@@ -2,6 +2,9 @@ import { remembering } from "../remembering";
 import { wordsOf } from "../words";
 import { SUBJECT_PHRASES } from "./vocabulary/subjects";
 
+/** What a form is called that is not drawn as the page's title: “College Application Form”. */
+export const FORM_NAME = /\b(application|admissions?|registration|enrollment|inquiry|request|interest|questionnaire)( form)?$/;
+
 /** Names the office or place that students put themselves forward for: “Apply for chapter president”. */
 export const SOUGHT =
 	/^(how to )?(apply|applying|application|run|running|sign up|register) (for|to be(come)?|as) (?!(parents?|guardians?)\b)/;

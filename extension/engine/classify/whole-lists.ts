@@ -9,7 +9,7 @@ import type { Named } from "./vocabulary/subjects";
 const CALLED: readonly (readonly [Named, string])[] = [
 	["exam", "(ap|ib|advanced placement) (exams|tests|scores)( and scores)?"],
 	["collegeCourse", "(college|dual enrollment|dual credit|university) (courses|classes)"],
-	["achievement", "honou?rs|awards|achievements|accomplishments|recognitions?|distinctions|prizes"],
+	["achievement", "honou?rs(?! (\\w+ )?(courses|classes))|awards|achievements|accomplishments|recognitions?|distinctions|prizes"],
 	[
 		"activity",
 		"activities|extra ?curriculars?( interests)?|clubs|organi[sz]ations|sports|athletics|involvements?|volunteering|volunteer (work|service|experience)|community service|service projects|(work|job|employment) (experience|history)|jobs|employment|leadership (positions|roles|experience)( and responsibilities)?",
