@@ -101,6 +101,29 @@ test("of a naturalization nothing is filled", async () => {
 	expect(await planned(html)).toEqual(Array(3).fill("never-filled"));
 });
 
+test("whether a citizen was naturalized is asked of the student", async () => {
+	const options = ["U.S. citizen", "Permanent resident", "Other"].map((word) => `<label><input type=radio name=c>${word}</label>`).join("");
+	expect(await planned(`<fieldset><legend>Are you a native-born or naturalized U.S. citizen?</legend>${options}</fieldset>`)).toEqual([
+		"personalInformation.citizenshipStatus",
+	]);
+});
+
+test("active duty and years of college are asked as state aid does", async () => {
+	const list = (label: string, ...options: readonly string[]) =>
+		`<p><label>${label} <select><option value="">Select${options.map((option) => `<option>${option}`).join("")}</select></label></p>`;
+	const html =
+		list("25. Are you currently serving on active duty in, or are you a veteran of, the U.S. Armed Forces?", "Yes", "No") +
+		list(
+			"18. Grade level beginning in 2027–2028",
+			"1st year undergraduate/freshman",
+			"2nd year undergraduate",
+			"4th year undergraduate/senior",
+		);
+	expect(await planned(html)).toEqual(["personalInformation.armedForcesStatus", "educationalBackground.currentYearInHighSchool"]);
+	const held = "<script>var held = () => [...document.querySelectorAll('select')].map(({ value }) => value)</script>";
+	expect((await fill(held + html)).held).toEqual(["No", "1st year undergraduate/freshman"]);
+});
+
 test("jobs are counted in the labels of their questions", async () => {
 	const labels = ["Job 1 company name", "Job 1 position title", "Job 1 location", "Job 1 description"];
 	expect(await planned(`<h2>Profile</h2>${labels.map((label) => box(label)).join("")}`)).toEqual([

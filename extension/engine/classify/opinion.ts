@@ -41,7 +41,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	occupation:
 		/job|work|\bocc|vocation|craft|oficio|position|title|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn/,
 	collegesAppliedTo: /college|universi|school|institution|appl/,
-	formerFamilyName: /mother|father|parent|guardian|their|her|his|madre|padre/,
+	formerFamilyName: /mother|father|parent|guardian|\b(their|her|his)\b|madre|padre/,
 	parentsEducation: /parent|mother|father|guardian|\bthe(y|ir)\b|both|either|famil|padres|madre/,
 	citizenshipCountry: /countr|citizen|nation|pais|passport/,
 	familyName: /name|apellido|surname|family|last/,

@@ -194,9 +194,9 @@ function opensWithList(group: string): boolean {
 /** Whether they begin with somebody else: “A teacher who would say something nice about you. We send them a form.” */
 function opensWithStranger(group: string): boolean {
 	const found = openedWith(group, LONGEST_OF_PERSON);
+	if (found?.named !== "stranger" || isEmployer(found)) return false;
 	const words = askedIn(group);
-	const upTo = words.slice(0, words.indexOf(found?.words ?? "") + (found?.words ?? "").length);
-	return found?.named === "stranger" && !namesParent(upTo) && !isEmployer(found);
+	return !namesParent(words.slice(0, words.indexOf(found.words) + found.words.length));
 }
 
 /** Whether the control has no words of its own but the number of its line, so that those over the lines ask. */
