@@ -7,10 +7,11 @@ import { birthplacesOf } from "./birthplaces";
 import { agreeInRows, loneNamesOf, readInBlocks } from "./blocks";
 import { collegeEntries, collegesByHeading, coursesAsked, coursesByModel, coursesInRows, onceInLists, placesOfOthers } from "./colleges";
 import { confidenceOf } from "./confidence";
+import { examsByName, examsScored } from "./exams";
 import { DATES, fitting, isOfStudents } from "./fitting";
 import { askedByGroup } from "./group-questions";
 import { keyWords } from "./keys";
-import { examNamedBy, kindsOf } from "./kinds";
+import { kindsOf } from "./kinds";
 import { languageNamedBy, languagesMeant, proficiencyOfNamed } from "./languages";
 import { asHidden, asOffered } from "./offered";
 import { secondOpinion } from "./opinion";
@@ -68,12 +69,13 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => streetAloneOf(reads),
 	({ reads }) => loneGivenNamesOf(reads),
 	({ reads }) => givenNamesOf(reads),
-	({ reads }) => onceInLists(reads),
 	({ reads }) => placesOfOthers(reads),
+	({ reads }) => onceInLists(reads),
 	({ reads, refused }) => cardNamesOf(reads, refused),
 	({ reads, keys }) => agreeInRows(reads, keys, readAs),
 	({ reads, keys, refused }) => readInBlocks(reads, keys, (read) => refused.has(read), readAs),
 	({ reads }) => examsByName(reads),
+	({ reads }) => examsScored(reads),
 	({ reads }) => linesBegun(reads),
 	({ reads }) => askedAgain(reads),
 	({ reads, keys }) => entriesContinued(reads, keys, readAs),
@@ -112,13 +114,17 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	const platform = platformKeys();
 	const refused = new Map<Read, SkipReason>();
 	const reads: Read[] = [];
-	for (const [place, field] of fields.entries()) {
+	const ended = new Set<number>();
+	for (const [place, each] of fields.entries()) {
 		const key = keys[place]!;
-		const own = read(field, key, refused, platform);
+		let own = read(past(each, ended), key, refused, platform);
+		const over = endedBy(own, key);
+		if (over !== undefined) own = read(past(each, ended.add(over)), key, refused, platform);
+		const { field } = own;
 		const asked = own.reading || refused.has(own) ? undefined : askedByGroup(fields, place);
 		const refusedOver: typeof refused = new Map();
-		const over = asked && read(asked, key, refusedOver, platform);
-		const found = over?.reading && !refusedOver.has(over) ? { ...over, field } : own;
+		const ofGroup = asked && read(asked, key, refusedOver, platform);
+		const found = ofGroup?.reading && !refusedOver.has(ofGroup) ? { ...ofGroup, field } : own;
 		reads.push(found.reading || refused.has(found) ? found : continued(found, reads.at(-1), key));
 		await breathe();
 	}
@@ -170,6 +176,27 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 		};
 	});
 }
+
+/** The heading over an emergency contact that a question which only students are asked has left behind, though no other heading came between. */
+function endedBy({ field, naming }: Read, key: string): number | undefined {
+	if (naming?.source !== "context" || !naming.words.startsWith("emergency contact")) return undefined;
+	const asked = readingOf(field, undefined, key);
+	return asked && asked.from !== "key" && OF_STUDENT_ALONE.has(asked.attribute) ? naming.context : undefined;
+}
+const OF_STUDENT_ALONE: ReadonlySet<string> = new Set([
+	"race",
+	"ethnicity",
+	"hispanic",
+	"citizenshipStatus",
+	"citizenshipCountry",
+	"intendedMajor",
+]);
+
+/** The question without the headings that are over no more. */
+const past = (field: PageField, ended: ReadonlySet<number>): PageField =>
+	field.evidence.contexts.some(({ id }) => ended.has(id))
+		? { ...field, evidence: { ...field.evidence, contexts: field.evidence.contexts.filter(({ id }) => !ended.has(id)) } }
+		: field;
 
 /** What goes on with the question before is told by that one, whatever the model holds of it alone. */
 function knownByOthers({ reads, refused, own }: PageReads) {
@@ -349,16 +376,6 @@ function givenNamesOf(reads: Read[]) {
 const MIDDLE: ReadonlySet<string> = new Set(["middleName", "middleInitial", "givenNames"]);
 const SEVERAL_NAMES = /\b(fore ?|given )names\b/;
 const WITH_MIDDLE = /\b(first and middle|(including|with|and) (any |the |your |all )?middle names?|middle names? (too|included))\b/;
-
-/** A question that is but the name of an exam asks for its score. */
-function examsByName(reads: Read[]) {
-	for (const read of reads) {
-		const isAsked =
-			read.naming?.named === "exam" && (!read.reading || read.reading.attribute === "subject") && read.field.evidence.label !== "";
-		if (isAsked && read.field.control !== "checkboxes" && examNamedBy(read))
-			read.reading = { named: "exam", attribute: "score", piece: "", from: "label" };
-	}
-}
 
 /** “Name” right before “Surname” is the first name; so is “Nombre de la madre”. */
 function firstAndLastOf(reads: Read[]) {

@@ -30,14 +30,17 @@ export function collegesByHeading(reads: readonly Read[]) {
 	}
 }
 
-/** What the profile holds once, as the college attended, is not repeated in the further rows of a table or blocks that are numbered: “College #2”. */
+/** What the profile holds once, as the college attended, is not repeated in the further rows of a table, nor in blocks that are numbered or headed alike: “College #2”. */
 export function onceInLists(reads: readonly Read[]) {
 	const first = new Map<string, string>();
 	for (const read of reads) {
+		const { reading } = read;
 		const { row, contexts } = read.field.evidence;
-		const number = row ?? /\d+/.exec(contexts[0]?.text ?? "")?.[0];
-		if (number === undefined || (read.reading?.named !== "college" && read.reading?.named !== "highSchool")) continue;
-		const mark = `${(contexts[0]?.text ?? "").replace(/\d+/, "")} ${read.reading.named} ${read.reading.attribute}`;
+		const [over] = contexts;
+		const ofCollege = reading?.named === "college" ? (/ (\d)$/.exec(questionOf(read))?.[1] ?? over?.id) : undefined;
+		const number = row ?? /\d+/.exec(over?.text ?? "")?.[0] ?? ofCollege;
+		if (number === undefined || (reading?.named !== "college" && reading?.named !== "highSchool")) continue;
+		const mark = `${(over?.text ?? "").replace(/\d+/, "")} ${reading.named} ${reading.attribute}`;
 		if ((first.get(mark) ?? `${number}`) === `${number}`) first.set(mark, `${number}`);
 		else read.reading = undefined;
 	}

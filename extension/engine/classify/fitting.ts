@@ -117,6 +117,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, named: "college", attribute: "name" };
 	if (reading.attribute === "hasExams" && field.control === "number") return { ...reading, attribute: "numberOfApTests" };
 	if (reading.attribute === "numberOfApTests" && field.multiple) return { ...reading, named: "exam", attribute: "subject" };
+	if (reading.named === "activity" && reading.attribute === "organization" && reading.from === "key" && isList)
+		return { ...reading, attribute: "type" };
 	if (reading.named === "language" && /preferred|locale/i.test(field.evidence.key)) return undefined;
 	if (field.evidence.type === "email" && reading.attribute !== "email")
 		return reading.named === "applicant" ? { ...reading, attribute: "email" } : undefined;

@@ -23,6 +23,7 @@ const AFTER_NAME =
 
 const OF_UNWEIGHTED: ReadonlySet<string> = new Set(["gpa", "unweightedGpa"]);
 const WHEN_YOU_START = /^(the )?(year|when|term|date)( (that|in which))? (you|i)( will)? (start|begin|enter|enroll)$/;
+const isNameOfCollege = ({ reading }: Read) => reading?.named === "college" && reading.attribute === "name";
 const asksOfCollege = ({ reading }: Read) =>
 	reading?.attribute === "intended" || reading?.attribute === "intendedMajor" || reading?.attribute === "intendedDegree";
 
@@ -91,6 +92,14 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { piece: "", from: "near", ...reading, named: "college", attribute: "name" };
 		if (before?.named === "college" && before.attribute === "name" && isOfSchool && WHEN_THERE.test(question))
 			read.reading = { piece: "", from: "near", ...reading, named: "college", attribute: "timePeriod" };
+		if (before?.attribute === "enrollmentTerm" && !reading && question === "year")
+			read.reading = { ...before, attribute: "enrollmentYear" };
+		if (
+			reading?.attribute === "graduationDate" &&
+			!read.naming &&
+			reads.slice(Math.max(0, place - 2), place).some((each) => isBeside(each, read) && isNameOfCollege(each))
+		)
+			read.reading = undefined;
 		if (before?.attribute === "attempts" && reading && /^(and )?(the |of the )?(sat|act)$/.test(question))
 			read.reading = { ...reading, attribute: "attempts" };
 		const scored = DATED[before?.named ?? ""]?.[before!.attribute];

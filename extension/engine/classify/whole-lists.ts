@@ -9,10 +9,13 @@ import type { Named } from "./vocabulary/subjects";
 const CALLED: readonly (readonly [Named, string])[] = [
 	["exam", "(ap|ib|advanced placement) (exams|tests|scores)( and scores)?"],
 	["collegeCourse", "(college|dual enrollment|dual credit|university) (courses|classes)"],
-	["achievement", "honou?rs(?! (\\w+ )?(courses|classes))|awards|achievements|accomplishments|recognitions?|distinctions|prizes"],
+	[
+		"achievement",
+		"(talents (and|or) )?awards|honou?rs(?! (\\w+ )?(courses|classes))|achievements|accomplishments|recognitions?|distinctions|prizes",
+	],
 	[
 		"activity",
-		"activities|extra ?curriculars?( interests)?|clubs|organi[sz]ations|sports|athletics|involvements?|volunteering|volunteer (work|service|experience)|community service|service projects|(work|job|employment) (experience|history)|jobs|employment|leadership (positions|roles|experience)( and responsibilities)?",
+		"activities|extra ?curriculars?( interests)?|clubs|organi[sz]ations|sports|athletics|involvements?|volunteering|volunteer (work|service|experience)|community service( (work|experience|activities))?|service projects|(work|job|employment) (experience|history)|jobs|employment|leadership (positions|roles|experience)( and responsibilities)?",
 	],
 	["course", "(courses|classes|course ?work|course ?load)( schedule)?"],
 	["sibling", "(brothers|sisters|siblings)( and sisters)?( names)?( (and|with)( their)? ages)?"],
@@ -22,7 +25,7 @@ const BID =
 const WHICH =
 	"((all|any|some|most|each|the|a|of|up to|and|or|your|my|names?|ages|list|current|past|previous|significant|major|important|notable|special|scholastic|best|top|relevant|recent|personal|high|school|academic|non|extra ?curricular|co ?curricular|community|volunteer|student|athletic|civic|public|church|senior|year|two|three|four|five|ten|\\d{1,2}) )*";
 const TAIL =
-	"( (you|that|in which|which|have|during|in|from|since|with|for|including|such as|held|received|earned|won|outside|at|optional|over|if|please|s)\\b.*)?";
+	"( (you|that|in which|which|have|during|in|from|since|with|for|and include|including|such as|held|received|earned|won|outside|at|optional|over|if|please|s)\\b.*)?";
 const OF_LIST = CALLED.map(
 	([subject, called]) =>
 		[
@@ -56,7 +59,8 @@ export function wholeLists(reads: readonly Read[]) {
 			(isLine || !(NAMES.has(reading.attribute) || (reading.attribute === "position" && field.control === "longText")));
 		const areEntries = isAgain || reads.some((other) => !asked.has(other) && isOther(other));
 		const isCount = isLine && read.reading?.attribute.startsWith("numberOf") === true;
-		if (!areEntries && !isCount && read.naming?.named !== "stranger") read.reading = { named, attribute: "list", piece: "", from: "label" };
+		if (!areEntries && !isCount && (read.naming?.named !== "stranger" || read.naming.words === "employment"))
+			read.reading = { named, attribute: "list", piece: "", from: "label" };
 	}
 }
 

@@ -31,8 +31,9 @@ export function labelsIn(roots: Iterable<Document | ShadowRoot>): Labels {
 		const inRoot = new Map<string, HTMLLabelElement>();
 		const labels = builtIn(root, "querySelectorAll")("label");
 		const shared = controlsOfSharedIds(labels, root);
+		const named = controlsNamed(labels, root);
 		for (const label of labels) {
-			const control = shared.get(label) ?? label.control;
+			const control = shared.get(label) ?? label.control ?? named.get(label.htmlFor);
 			if (control) byControl.set(control, [...(byControl.get(control) ?? []), label]);
 			if (label.htmlFor) inRoot.set(label.htmlFor, label);
 		}
@@ -57,6 +58,21 @@ function controlsOfSharedIds(labels: Iterable<HTMLLabelElement>, root: Document 
 	}
 	return controls;
 }
+
+/** The controls that labels point at by their names, where nothing bears such an id: a common mistake, which leaves no doubt where one control is so called. */
+function controlsNamed(labels: Iterable<HTMLLabelElement>, root: Document | ShadowRoot): Map<string, Element> {
+	const found = new Map<string, Element>();
+	if (![...labels].some(({ htmlFor, control }) => htmlFor && !control)) return found;
+	const several = new Set<string>();
+	for (const control of builtIn(root, "querySelectorAll")(TYPED)) {
+		const name = control.getAttribute("name")!;
+		if (found.has(name) || root.getElementById(name)) several.add(name);
+		else found.set(name, control);
+	}
+	for (const name of several) found.delete(name);
+	return found;
+}
+const TYPED = "input[name]:not([type=hidden],[type=radio],[type=checkbox],[type=submit],[type=button]),select[name],textarea[name]";
 
 /** The ids that several elements bear, as all radio buttons of a field do in Headless UI: a label that points there names none of them. */
 function idsOfSeveral(root: Document | ShadowRoot): Set<string> {

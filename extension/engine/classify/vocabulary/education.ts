@@ -347,7 +347,7 @@ export const EDUCATION = [
 	wording("applicant", "careerInterest", ["^(possible|likely|future|intended|planned) (occupation|profession|career)s?( you( ve| have)? considered)?$"], { adds: true, longest: 6, own: true }),
 	wording("college", "name", ["^(college|university)( or university)? if any$"], { adds: true, longest: 6, own: true }),
 	wording("course", "courseName", ["^(relevant|notable|key) (course|class)( name| title)?( \\d)?$"], { adds: true, longest: 4 }),
-	wording("applicant", "intendedMajor", ["^academic interests( areas?)?$"], { adds: true, longest: 3, own: true }),
+	wording("applicant", "intendedMajor", ["^academic interests( areas?)?$", "^target(ed)? majors?( comma separated)?$"], { adds: true, longest: 4, own: true }),
 	wording("activity", "organization", ["^(volunteering|volunteer work|clubs?|sports?|work)( (or|and|or other))? extra ?curriculars?( activit(y|ies))?$"], { adds: true, longest: 6 }),
 	wording("course", "courseName", ["^high school (class|course) \\d$"], { adds: true, longest: 4, own: true }),
 	wording("collegeCourse", "courseName", ["^college (class|course) \\d$"], { adds: true, longest: 4, own: true }),
