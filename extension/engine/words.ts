@@ -56,6 +56,8 @@ export const AS_ON_CARD =
 
 const ASIDES = [
 	AS_ON_CARD,
+	// REDCap after the name of each question that must be answered.
+	/\*?\s*must provide value\b/gi,
 	/[,;–—]\s*not (your|the|a|an) (parent|mother|father|guardian|counselor|teacher|coach)['’]?s?['’]?\s*$/gi,
 	/,?\s*even if (a|an|your|the) (parent|mother|father|guardian|counselor|adult)\b[^()]*/gi,
 	/\((sin|no|without) (los )?(apellidos?|surnames?)[^()]*\)/gi,

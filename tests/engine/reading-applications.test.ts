@@ -250,9 +250,11 @@ test.each([
 	["Age of Student on June 15, 2027", 19],
 	["Age on July 1 of the year of admission (2027)", 19],
 	["Age on April 16, 2027", 18],
-	["Age", undefined],
+	["Age", 18],
+	["Current Age (you must be 16)", 18],
+	["Age at which you began", undefined],
 ])("somebody born on 17 April 2008 answers “%s” with %s", (question, age) => {
-	expect(ageAsked("2008-04-17", question)).toBe(age);
+	expect(ageAsked("2008-04-17", question, new Date(2026, 10, 29))).toBe(age);
 });
 
 test.each([

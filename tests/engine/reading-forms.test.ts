@@ -156,14 +156,16 @@ test.each([
 	["Will you be at least 19 years old on April 17, 2027?", "2008-04-17", true],
 	["Will you be at least 19 years old on April 16, 2027?", "2008-04-17", false],
 	["Will you be 18 or older by 5/1/2026?", "2008-04-17", true],
-	["Are you at least 16 years of age?", "2008-04-17", undefined],
+	["Are you at least 16 years of age?", "2008-04-17", true],
+	["Are you currently 19 years or older?", "2008-04-17", false],
+	["Will you be at least 16 years of age?", "2008-04-17", undefined],
 	["Will you be over 18 on June 21, 2026?", "2008-04-17", undefined],
 	["Will you be at least 18 on 21/6/2026?", "2008-04-17", undefined],
 	["Will you be at least 14 but not over 17 years old on June 21, 2027?", "2008-04-17", undefined],
 	["Will you be under 18 years of age, or 18 or older, on June 21, 2027?", "2008-04-17", undefined],
 	["Were you born by June 21, 2027?", "2008-04-17", undefined],
 ])("%s", (question, born, verdict) => {
-	expect(isOfAge(born, question)).toBe(verdict);
+	expect(isOfAge(born, question, new Date(2026, 10, 29))).toBe(verdict);
 });
 
 test("an age on a day is worked out from the date of birth", async () => {

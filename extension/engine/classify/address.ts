@@ -18,6 +18,10 @@ export const OF_CONTACT: ReadonlySet<string> = new Set([...OF_ADDRESS, "phoneNum
 /** Words of questions that no other answer than how to reach somebody fits. */
 export const CONTACT_WORDS = /\b(cell|phone|telephone|mobile|fax|e ?mail|celular|telefono|correo)\b/;
 
+/** Asks for a piece of an address, by nothing but its name. */
+export const IS_PLACE =
+	/^(street|city|town|state|zip|postal|zip postal|country)( or)?( town| province)?( address| code)?$|^address( line)?( \d)?$/;
+
 /** What is asked of the place of a school, line by line. */
 export const AT_SCHOOL: ReadonlySet<string> = new Set([...OF_ADDRESS].filter((attribute) => attribute !== "fullAddress"));
 /** Words that leave open whose name or address is asked for. */

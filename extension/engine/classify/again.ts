@@ -1,3 +1,4 @@
+import { wordsOf } from "../words";
 import { questionOf, type Read, sectionOf } from "./reads";
 import { isListed } from "./subject";
 
@@ -58,3 +59,20 @@ function furtherRows(reads: readonly Read[], marks: readonly string[]): Set<Read
 const WIDEST_ROW = 12;
 /** What is over a question: its heading, and the head of its row, which sets the rows of a grid apart. */
 const boxOf = (read: Read) => `${sectionOf(read)} ${read.field.evidence.row === undefined ? "" : read.field.evidence.group}`;
+
+const FEWEST_ALIKE = 2;
+
+/** Questions that differ by nothing but the number at their end, “Applied for 1”, “Applied for 2”, ask the same: one that says too little alone is read as the others. */
+export function numberedAlike(reads: readonly Read[]) {
+	const series = Map.groupBy(reads, ({ field: { control, evidence } }) => {
+		const [, words] = /^(.*[a-z]) \d{1,2}$/.exec(wordsOf(evidence.label || evidence.near)) ?? [];
+		return words === undefined ? undefined : `${control} ${words} ${evidence.contexts[0]?.id}`;
+	});
+	for (const [mark, alike] of series) {
+		const [first, ...others] = alike.filter(({ reading }) => reading);
+		if (mark === undefined || others.length + 1 < FEWEST_ALIKE) continue;
+		if (!others.every(({ reading }) => reading!.attribute === first!.reading!.attribute && reading!.named === first!.reading!.named))
+			continue;
+		for (const read of alike) if (!read.reading && read.naming?.named !== "stranger") read.reading = first!.reading;
+	}
+}

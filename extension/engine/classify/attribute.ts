@@ -1,7 +1,7 @@
 import type { Evidence, PageField } from "../page";
 import { phrases } from "../phrases";
 import { askedIn, inSecondPerson, wordsOf } from "../words";
-import { CONTACT_WORDS, OF_CONTACT } from "./address";
+import { CONTACT_WORDS, IS_PLACE, OF_CONTACT } from "./address";
 import { askedOfEntry } from "./entries";
 import { isEssay } from "./essays";
 import { pieceAsked } from "./pieces-asked";
@@ -98,8 +98,9 @@ export const FILLERS =
 /** What the question asks for, and of whom, by the first source that tells; `naming` is whom the page names (section 2 of the design). */
 export function readingOf(field: PageField, naming: Naming | undefined, key: string): Reading | undefined {
 	const { evidence } = field;
-	const label = askedIn(evidence.label);
 	const group = askedIn(evidence.group);
+	const isNote = evidence.groupIsTied && /^\([^()]*\)$/.test(evidence.label);
+	const label = isNote ? `${group} ${askedIn(evidence.label)}` : askedIn(evidence.label);
 	const isChoice = field.control === "radios" || field.control === "checkboxes";
 	const near = askedIn(evidence.near);
 	const spans = label !== "" && !SPAN.test(label) && SPAN.test(wordsOf(evidence.placeholder)) && !/typing/i.test(evidence.placeholder);
@@ -122,7 +123,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	}
 	const isColumn =
 		!isChoice && evidence.groupIsTied && group !== "" && group !== question && naming !== undefined && INSTITUTIONS.has(naming.named);
-	const inColumn = isColumn && namesOnly(question, naming) ? hit(group, naming, "label") : undefined;
+	const inColumn = isColumn && (question !== "" || prompt === "") && namesOnly(question, naming) ? hit(group, naming, "label") : undefined;
 	if (inColumn) return inColumn;
 	const isRow = isChoice && naming !== undefined && isListed(naming.named) && namesOnly(question, naming);
 	const put = inSecondPerson(question);
@@ -283,7 +284,7 @@ const OTHER = /^(other|another|alternate|second(ary)?|additional) (number|addres
 /** What the programmer called a question, unless its words ask how to reach somebody and the key does not. */
 function inKey(key: string, naming: Naming | undefined, question: string): Reading | undefined {
 	const found = OTHER.test(question) ? undefined : hit(key, naming, "key", true);
-	return found && CONTACT_WORDS.test(question) && !OF_CONTACT.has(found.attribute) ? undefined : found;
+	return found && (CONTACT_WORDS.test(question) || IS_PLACE.test(question)) && !OF_CONTACT.has(found.attribute) ? undefined : found;
 }
 /** A short question in words of its own leaves room for what the programmer called it, unless it names a thing. */
 const keyMayTell = (question: string) => question.split(" ").length <= LONG_LABEL && !NAMES_OF_THINGS.isIn(question);

@@ -1,7 +1,7 @@
 import type { PageField } from "../page";
 import { askedIn } from "../words";
 import { OF_ADDRESS } from "./address";
-import type { Reading } from "./attribute";
+import { NAME_OF, nameOfEntry, type Reading } from "./attribute";
 import { likeliest } from "./learned/likeliest";
 import type { Read } from "./reads";
 import { ACCOMPLISHED, isEmployer, isListed, isNamedParent, isPerson, LISTED, type Naming, namesParent } from "./subject";
@@ -59,6 +59,15 @@ export function agreeInRows(reads: readonly Read[], keys: readonly string[], rea
 		if (number === undefined || number !== first?.row || contexts[0]?.id !== first.contexts[0]?.id) row = [];
 		if (number === undefined) continue;
 		row.push(read);
+		const [named] = row;
+		const ofColumn =
+			row.length === 2 && !read.reading?.attribute.startsWith("numberOf")
+				? entryBefore(named!, read, keys[place] ?? "", readAs)
+				: undefined;
+		if (ofColumn) {
+			Object.assign(read, { naming: named!.naming, reading: ofColumn });
+			named!.reading = nameOfEntry(named!.naming!);
+		}
 		const telling = row.find(namesItsList);
 		if (!telling || read === telling || !isByContext(read, telling) || read.reading?.named === telling.naming!.named) continue;
 		const naming: Naming = { ...telling.naming!, source: "context", context: contexts[0]?.id };
@@ -66,6 +75,23 @@ export function agreeInRows(reads: readonly Read[], keys: readonly string[], rea
 		if (reading?.named === naming.named) Object.assign(read, { naming, reading });
 		else if (isPlaceOf(read)) read.reading = undefined;
 	}
+}
+
+/**
+ * What a second column asks of the entry whose list the first one names in words of its own, “Challenging courses on your transcript” before
+ * “Grade”, where these say nothing else.
+ */
+function entryBefore({ naming, reading, field }: Read, read: Read, key: string, readAs: ReadAs): Reading | undefined {
+	if (
+		naming?.source !== "label" ||
+		!isListed(naming.named) ||
+		reading ||
+		field.control !== "text" ||
+		!isByContext(read, { naming } as Read)
+	)
+		return undefined;
+	const ofEntry = readAs(read.field, { ...naming, source: "context" }, key);
+	return ofEntry?.named === naming.named && ofEntry.attribute !== NAME_OF[naming.named] ? ofEntry : undefined;
 }
 
 /** What an entry of a list is called by. */

@@ -1,15 +1,25 @@
 import { type PageField, textsBeside } from "../page";
 import { ABOUT, type Confidence, type Meaning, type SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { askedAgain } from "./again";
+import { askedAgain, numberedAlike } from "./again";
 import { type Reading, readingOf } from "./attribute";
-import { birthplacesOf } from "./birthplaces";
+import { agesOf, birthplacesOf } from "./birthplaces";
 import { agreeInRows, loneNamesOf, readInBlocks } from "./blocks";
-import { collegeEntries, collegesByHeading, coursesAsked, coursesByModel, coursesInRows, onceInLists, placesOfOthers } from "./colleges";
+import {
+	askedOfCourses,
+	collegeEntries,
+	collegesByHeading,
+	coursesAsked,
+	coursesByModel,
+	coursesInRows,
+	onceInLists,
+	placesOfOthers,
+} from "./colleges";
 import { confidenceOf } from "./confidence";
 import { examsByName, examsScored } from "./exams";
 import { DATES, fitting, isOfStudents } from "./fitting";
 import { askedByGroup } from "./group-questions";
+import { joinDateParts } from "./joined-dates";
 import { keyWords } from "./keys";
 import { kindsOf } from "./kinds";
 import { languageNamedBy, languagesMeant, proficiencyOfNamed } from "./languages";
@@ -18,9 +28,10 @@ import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, parentsInOrder } from "./order";
 import { otherAddressesOf, placesAskedApart } from "./other-addresses";
+import { ofEachParent, parentsByKeys } from "./parents";
 import { datePartOf, datePieces, phonePieces, spanEndOf } from "./parts";
 import { peopleListed } from "./people";
-import { placesInLine } from "./pieces-asked";
+import { locationsOf, placesInLine } from "./pieces-asked";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import type { Read } from "./reads";
 import { isRefused, isUsername } from "./refused";
@@ -29,6 +40,7 @@ import {
 	continuedOf,
 	creditsOfAll,
 	entriesContinued,
+	homePhonesOf,
 	linesBegun,
 	ofOthersNamedBefore,
 	ofSecondPersons,
@@ -55,7 +67,6 @@ const ADDRESS_REACH = 6;
 const ADDRESS = new Set(["addressLine1", "street", "postalCode"]);
 /** What goes with a street where the page asks for an address in pieces. */
 const CITY_OR_CODE = new Set(["city", "state", "postalCode", "cityState", "cityStateZip"]);
-const EARLIEST_BIRTH = 1960;
 
 /** The questions as they were read one by one, in page order, with what is read of each (`own`), the words of its key, and why some are left. */
 type PageReads = { reads: Read[]; keys: readonly string[]; refused: Map<Read, SkipReason>; own: ReadonlyMap<Read, Reading | undefined> };
@@ -66,6 +77,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => datesOfSections(reads),
 	({ reads }) => firstAndLastOf(reads),
 	({ reads }) => placesInLine(reads),
+	({ reads }) => locationsOf(reads),
 	({ reads }) => streetAloneOf(reads),
 	({ reads }) => loneGivenNamesOf(reads),
 	({ reads }) => givenNamesOf(reads),
@@ -78,11 +90,13 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => examsScored(reads),
 	({ reads }) => linesBegun(reads),
 	({ reads }) => askedAgain(reads),
+	({ reads }) => numberedAlike(reads),
 	({ reads, keys }) => entriesContinued(reads, keys, readAs),
 	({ reads }) => continuedOf(reads),
 	knownByOthers,
 	({ reads }) => birthplacesOf(reads),
 	({ reads }) => ofEachParent(reads),
+	({ reads, keys }) => parentsByKeys(reads, keys),
 	({ reads, keys }) => parentsContinued(reads, keys, readAs),
 	({ reads, keys }) => parentsNamesContinued(reads, keys, readAs),
 	({ reads }) => siblingsCounted(reads),
@@ -92,11 +106,14 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => proficiencyOfNamed(reads),
 	({ reads }) => coursesInRows(reads),
 	({ reads }) => coursesByModel(reads),
+	({ reads }) => askedOfCourses(reads),
 	({ reads }) => coursesAsked(reads),
 	({ reads }) => creditsOfAll(reads),
 	({ reads }) => areasBesideTitles(reads),
 	({ reads }) => wholeLists(reads),
 	({ reads }) => loneNamesOf(reads),
+	({ reads }) => agesOf(reads),
+	({ reads }) => homePhonesOf(reads),
 	({ reads, refused }) => ofStrangersSections(reads, refused),
 	({ reads, refused }) => ofOthersNamedBefore(reads, refused),
 	({ reads, refused }) => ofSecondPersons(reads, refused),
@@ -193,10 +210,13 @@ const OF_STUDENT_ALONE: ReadonlySet<string> = new Set([
 ]);
 
 /** The question without the headings that are over no more. */
-const past = (field: PageField, ended: ReadonlySet<number>): PageField =>
-	field.evidence.contexts.some(({ id }) => ended.has(id))
-		? { ...field, evidence: { ...field.evidence, contexts: field.evidence.contexts.filter(({ id }) => !ended.has(id)) } }
-		: field;
+function past(field: PageField, ended: ReadonlySet<number>): PageField {
+	const { contexts, group } = field.evidence;
+	const over = contexts.filter(({ id }) => !ended.has(id));
+	if (over.length === contexts.length) return field;
+	const isEnded = contexts.some(({ id, text }) => ended.has(id) && text === group);
+	return { ...field, evidence: { ...field.evidence, contexts: over, group: isEnded ? "" : group } };
+}
 
 /** What goes on with the question before is told by that one, whatever the model holds of it alone. */
 function knownByOthers({ reads, refused, own }: PageReads) {
@@ -250,48 +270,6 @@ function continued(found: Read, before: Read | undefined, key: string): Read {
 		return found;
 	const reading = fitting(readingOf(field, naming, key), field, naming);
 	return reading && reading.named === naming.named && CONTINUED.has(reading.attribute) ? { field, naming, reading } : found;
-}
-
-const NO_DATE: ReadonlySet<string> = new Set(["phoneNumber", "gradeYear", "gradeLevels"]);
-
-/** Month, day and year side by side are one date: what names one of them names all; years that reach far back are of birth. */
-function joinDateParts(reads: Read[]) {
-	const parts = reads.map(({ field }) => datePartOf(field));
-	for (let start = 0; start < reads.length; start++) {
-		const run: Read[] = [];
-		const seen = new Set<string>();
-		for (const [ahead, read] of reads.slice(start, start + 3).entries()) {
-			const part = parts[start + ahead];
-			if (!part || seen.has(part) || read.naming?.named === "stranger" || NO_DATE.has(read.reading?.attribute ?? "")) break;
-			seen.add(part);
-			run.push(read);
-		}
-		if (run.length < 2) continue;
-		if (run.every((read) => pieceKey(read) !== "" && pieceKey(read) === pieceKey(run[0]!))) {
-			const whole = run[0]!.reading;
-			for (const read of whole && DATES.has(whole.attribute) ? run : []) read.reading = whole;
-		}
-		const named = run.find(({ reading }) => reading && DATES.has(reading.attribute))?.reading;
-		const isOfOneDate = run.every(({ reading }) => !reading || DATES.has(reading.attribute) || reading.attribute === "graduationYear");
-		const ofYear = isOfOneDate ? run.find(({ reading }) => reading?.attribute === "graduationYear")?.reading : undefined;
-		if (named && ofYear && named.attribute !== "graduationDate") continue;
-		const known = named ?? (ofYear && { ...ofYear, attribute: "graduationDate" });
-		const reading =
-			known ??
-			(reachesToBirth(run) ? { named: "applicant" as const, attribute: "dateOfBirth", piece: "", from: "type" as const } : undefined);
-		if (reading) for (const read of run) if (!read.reading || !DATES.has(read.reading.attribute)) read.reading = reading;
-		start += run.length - 1;
-	}
-}
-
-/** The name of a date that a form keeps in pieces, without that of the piece: `left[M]` and `left[Y]`. */
-const pieceKey = ({ field }: Read) => /^(\S+)[[(][^[\]()]{1,6}[\])](\s|$)/.exec(field.evidence.key)?.[1] ?? "";
-
-function reachesToBirth(run: readonly Read[]): boolean {
-	const years = run.flatMap(({ field }) => field.options.map(({ label }) => Number(label))).filter((year) => year > 1900 && year < 2100);
-	return (
-		run.length === 3 && years.length > 0 && Math.min(...years) <= EARLIEST_BIRTH && run.every(({ reading, naming }) => !reading && !naming)
-	);
 }
 
 /** A lone name beside a card's number is the name on the card, a lone billing code or street belongs to the card too. */
@@ -390,15 +368,4 @@ function firstAndLastOf(reads: Read[]) {
 		)
 			read.reading = { ...read.reading, attribute: "givenName" };
 	});
-}
-
-/** What is asked of both parents at once. */
-const OF_BOTH: Readonly<Record<string, string>> = { parentsEducation: "educationLevel", parentNames: "fullName" };
-
-/** What is asked of both parents at once is asked of one after the other where it is asked twice, as in the rows of a table. */
-function ofEachParent(reads: readonly Read[]) {
-	for (const [ofBoth, attribute] of Object.entries(OF_BOTH)) {
-		const asked = reads.filter(({ reading }) => reading?.attribute === ofBoth);
-		if (asked.length > 1) for (const read of asked) read.reading = { ...read.reading!, named: "parent", attribute };
-	}
 }

@@ -2,6 +2,7 @@ import { wordsOf } from "../words";
 import { AT_SCHOOL, BARE } from "./address";
 import { likeliest } from "./learned/likeliest";
 import { isBeside, questionOf, type Read } from "./reads";
+import { isListed } from "./subject";
 import { OF_HIGH_SCHOOL } from "./vocabulary/subjects";
 
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
@@ -52,7 +53,7 @@ const ANOTHER =
 
 const LONGEST_NAME = 6;
 
-/** City, state and their like right after the name of a college, or of a school before the high school, are of that one, which the profile does not hold. */
+/** City, state and their like after the name of a college, or of a school before the high school, are of that one, which the profile does not hold; so is when it was left. */
 export function placesOfOthers(reads: readonly Read[]) {
 	let isOther = false;
 	let before: Read | undefined;
@@ -60,8 +61,9 @@ export function placesOfOthers(reads: readonly Read[]) {
 		const { reading, naming, field } = read;
 		const question = questionOf(read);
 		const isPlace = AT_SCHOOL.has(reading?.attribute ?? "") && BARE.test(question) && naming?.source !== "label";
+		const isEnd = reading?.attribute === "graduationDate" && naming === undefined;
 		const isName = !reading && field.control === "text" && question.split(" ").length <= LONGEST_NAME && ANOTHER.test(question);
-		if (!isPlace) isOther = isName || (reading?.named === "college" && reading.attribute === "name");
+		if (!isPlace && !isEnd) isOther = isName || (reading?.named === "college" && reading.attribute === "name") || (isOther && !reading);
 		else if (isOther && before && isBeside(before, read) && reading!.from !== "token") read.reading = undefined;
 		before = read;
 	}
@@ -99,8 +101,28 @@ export function coursesAsked(reads: readonly Read[]) {
 		else
 			isOfCollege =
 				reading?.attribute === "hasCollegeCourses" ||
-				(reading?.named === "college" && TOOK_THEM.test(questionOf(read))) ||
+				(reading?.named === "college" && (TOOK_THEM.test(questionOf(read)) || FOR_CREDIT.test(wordsOf(read.field.evidence.group)))) ||
 				(isOfCollege && ["college", "collegeCourse"].includes(reading?.named ?? ""));
+	}
+}
+
+/** Over the name of a college, and the courses taken there. */
+const FOR_CREDIT = /\b(taken|took|take) (any )?(courses|classes)\b|\b(courses|classes) (you have |you )?(taken|took)\b/;
+/** What is asked of a course beside its name, in words that others are asked in too. */
+const OF_COURSE: Readonly<Record<string, RegExp>> = {
+	grade: /^(final |letter )?(grade|mark)( earned| received| to date)?$/,
+	credits: /^(number of )?(credits?|units?)( hours?| value| earned)?$/,
+};
+
+/** A bare “Grade”, and the credits after it, right after the name of a course are that one's. */
+export function askedOfCourses(reads: readonly Read[]) {
+	for (const [place, read] of reads.entries()) {
+		const before = reads[place - 1];
+		const isOfCourse = before?.reading?.named === "course" || before?.reading?.named === "collegeCourse";
+		if (!isOfCourse || !isBeside(before!, read) || (read.reading && isListed(read.reading.named)) || read.field.control !== "text")
+			continue;
+		const [attribute] = Object.entries(OF_COURSE).find(([, words]) => words.test(questionOf(read))) ?? [];
+		if (attribute) read.reading = { named: before!.reading!.named, attribute, piece: "", from: "label" };
 	}
 }
 

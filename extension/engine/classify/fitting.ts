@@ -2,7 +2,7 @@ import { GRADE_ATTRIBUTES, ORIGIN_ATTRIBUTES } from "../express/alternates";
 import { seasonOf } from "../express/senses/season";
 import { type Control, LISTS, type Option, type PageField } from "../page";
 import { askedIn, wordsOf, wordsOfKey } from "../words";
-import { OF_CONTACT } from "./address";
+import { BARE, OF_CONTACT } from "./address";
 import { type Reading, TESTS } from "./attribute";
 import { listsGrades, readingOfOptions, saysCitizen, saysTaken } from "./option-reading";
 import { listsCallingCodes, WHOLE_DATES } from "./parts";
@@ -65,6 +65,9 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, attribute: "graduationDate" };
 	if ((reading.attribute === "level" || reading.attribute === "parentRole") && !isList && field.control !== "radios") return undefined;
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
+	if (reading.attribute.startsWith("numberOf") && field.control === "longText") return undefined;
+	if (isKeyedForOthers(reading, field) || (field.control === "text" && SAYS_OTHER.test(question))) return undefined;
+	if (WHOLE_ADDRESS.has(reading.attribute) && isList && listsStates(field.options)) return { ...reading, attribute: "state" };
 	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field) || isOfCollege(reading, naming, field)) return undefined;
 	if (ORIGIN_ATTRIBUTES.has(reading.attribute) && field.control === "longText" && !/\b(rac|ethnic)/.test(question)) return undefined;
 	if (ASKS_SUM.test(question) && reading.attribute !== "householdIncome") return undefined;
@@ -95,6 +98,9 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, named: "applicant", attribute: "parentsEducation" };
 	if (reading.attribute === "hasPreferredName" && isTyped) return { ...reading, attribute: "preferredName" };
 	if (GRADE_ATTRIBUTES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(question)) return undefined;
+	if (reading.attribute === "gradeYear" && naming && TESTS.has(naming.named) && /\btaken\b/.test(question)) return undefined;
+	if (reading.attribute === "gpaWeighting" && isTyped && /^(un ?)?weighted$/.test(question))
+		return { ...reading, attribute: question === "weighted" ? "weightedGpa" : "unweightedGpa" };
 	if (reading.attribute === "gradeYear" && SCHOOL_YEAR.test(field.evidence.placeholder)) return undefined;
 	if (
 		reading.named === "activity" &&
@@ -116,7 +122,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.attribute === "hasCollegeCourses" && field.control === "text" && WHICH_COLLEGE.test(question))
 		return { ...reading, named: "college", attribute: "name" };
 	if (reading.attribute === "hasExams" && field.control === "number") return { ...reading, attribute: "numberOfApTests" };
-	if (reading.attribute === "numberOfApTests" && field.multiple) return { ...reading, named: "exam", attribute: "subject" };
+	const isExam = field.multiple || (field.control === "combobox" && field.evidence.row !== undefined);
+	if (reading.attribute === "numberOfApTests" && isExam) return { ...reading, named: "exam", attribute: "subject" };
 	if (reading.named === "activity" && reading.attribute === "organization" && reading.from === "key" && isList)
 		return { ...reading, attribute: "type" };
 	if (reading.named === "language" && /preferred|locale/i.test(field.evidence.key)) return undefined;
@@ -127,7 +134,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	const isChosen = isBoxes || field.control === "select" || field.control === "listbox" || field.control === "date";
 	const isClosedList = field.control === "combobox" && field.element.nodeName !== "INPUT" && reading.attribute === "description";
 	if (BIRTHPLACES.has(reading.attribute) && isBornIn(field)) return { ...reading, attribute: isList ? "birthCountry" : "birthCity" };
-	if ((TEXT_ONLY.has(reading.attribute) && isChosen) || isClosedList) return undefined;
+	const isInitial = reading.attribute === "middleInitial" && listsLetters(field.options);
+	if ((TEXT_ONLY.has(reading.attribute) && isChosen && !isInitial) || isClosedList) return undefined;
 	if (
 		isBoxes &&
 		((reading.attribute === "name" && field.options.length < 3) ||
@@ -143,6 +151,19 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return undefined;
 	return reading;
 }
+
+/** Beside a choice that none of those offered fits. */
+const SAYS_OTHER = /^(if )?other( please)?( specify| explain| describe| list)?( here| below)?$/;
+
+/** What a box may be read as by the words over all the boxes of an address. */
+const WHOLE_ADDRESS: ReadonlySet<string> = new Set(["addressLine1", "street", "fullAddress"]);
+const listsStates = (options: readonly Option[]) =>
+	["alabama", "alaska", "arizona"].every((state) => options.some(({ label }) => wordsOf(label) === state));
+
+const ALPHABET = 26;
+/** Whether the letters of the alphabet are offered, and nothing else but a prompt. */
+const listsLetters = (options: readonly Option[]) =>
+	options.length >= ALPHABET - 1 && options.filter(({ label }) => /^[A-Z]$/i.test(label.trim())).length >= options.length - 2;
 
 /** What a yes or no under the name of a test cannot be, whatever word of it the question uses. */
 const OF_TEST: ReadonlySet<string> = new Set(["date", "total", "composite"]);
@@ -219,6 +240,18 @@ function isOfOtherSchool({ named, attribute }: Reading, field: PageField): boole
 }
 const LONGEST_BARE = 3;
 
+/** Keys of what is asked of a place or a telephone number that is not the student's own. */
+const KEY_OF_OTHERS =
+	/\b(college|university|school|work|office|business|company|employer|job|provider|doctor|physician|reference) ?(tele)?(phone|tel|address|addr|add|street|city|state|zip|postal)\b/;
+
+/** Whether bare words, “City”, stand on a box whose key says whose it is, whom the profile knows no such thing of. */
+const isKeyedForOthers = ({ named, attribute, from }: Reading, field: PageField) =>
+	named === "applicant" &&
+	from !== "token" &&
+	OF_CONTACT.has(attribute) &&
+	BARE.test(questionOf(field)) &&
+	KEY_OF_OTHERS.test(wordsOfKey(field.evidence.key));
+
 /** The words of the row or set of buttons that the question is one of. */
 const rowOf = ({ evidence: { group, groupIsTied } }: PageField) => (groupIsTied ? wordsOf(group) : "");
 
@@ -244,6 +277,7 @@ export const isOfStudents = ({ named, attribute, from }: Reading, words: string)
 	from !== "key" &&
 	(TESTS.has(named) ||
 		RECORD.has(attribute) ||
+		attribute === "householdIncome" ||
 		(/^address|\b(address|residence)$/.test(words) && named === "applicant" && !OF_ADDRESSEE.has(attribute)));
 const OF_ADDRESSEE: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName", ...OF_CONTACT]);
 

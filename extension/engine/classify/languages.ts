@@ -50,4 +50,9 @@ export const languageNamedBy = (read: Read): string | undefined =>
 	read.reading?.named === "language" && read.reading.attribute === "proficiency" ? languageIn(read) : undefined;
 
 const languageIn = ({ field: { evidence } }: Read) =>
-	(evidence.label || evidence.group || evidence.near).split("/").map(wordsOf).find(isLanguage);
+	(evidence.label || evidence.group || evidence.near)
+		.split("/")
+		.map((words) => wordsOf(words).replace(HOW_WELL, ""))
+		.find(isLanguage);
+/** What is asked of a language after its name: “English language proficiency level”. */
+const HOW_WELL = / (language )?(proficiency|fluency)( level)?$/;

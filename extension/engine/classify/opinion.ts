@@ -38,6 +38,8 @@ const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode",
 /** Words without one of which no question asks for it, however sure the model is. */
 const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	educationLevel: /\bed\b|qualif|attain|educ|degree|school|college|universi|diploma|stud|grad|learn|credential|estudi|escolar/,
+	numberOfSiblings: /sibling|herman|children|\bboth\b|(brothers?|half).*(sisters?|half)|sisters?.*brothers?|how many/,
+	enrollmentTerm: /^(?!.*\b(previous(ly)?|prior|applied before)\b)/,
 	occupation:
 		/job|work|\bocc|vocation|craft|oficio|position|title|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn/,
 	collegesAppliedTo: /college|universi|school|institution|appl/,
@@ -55,10 +57,12 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	firstGeneration: /first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun/,
 	dateOfBirth: /birth|born|bday|b day|dob|\bnac/,
 	age: /\bages?\b|\bold|born|birth|\bedad|\banos/,
+	graduationYear: /grad|egres|class of|year|finish|complet|diploma|when|\bano\b|date/,
+	willGraduate: /graduat|diploma|finish|egres/,
 	gradeYear: /grade|\bgrd?\b|\byr\b|\bfr\b|received|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when/,
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
 	hoursPerWeek: /^(?!.*\b((would|could|can) you|able to|available|willing)\b)/,
-	name: /^(?!((your|the|high) )*(school )?district\b(?! or))/,
+	name: /^(?!((name of|your|the|high) )*(school )?(district|system)\b(?! or))/,
 	title: /^(?!.*\b(awarded|given|granted|presented|sponsored|conferred) by\b)/,
 	communityOrganization: /communit|comunit|organi[sz]|\bcbo\b|access|acceso|outreach|participa|member|partner|agenc/,
 	classSize: /class|alumnos|estudiantes|generacion|graduandos|\branked\b|students|pupils|seniors|\bof\b|size|graduat/,
@@ -96,7 +100,10 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	if (share < OVERRULES || isNarrower) return undefined;
 	const ownWords = reading.named === "applicant" ? OWN : isNamedParent(reading.named) ? THEIRS : undefined;
 	const isOwnSection = naming?.named === "applicant" && naming.context !== undefined && naming.context === field.evidence.contexts[0]?.id;
-	if (best === "stranger" && ((isOwn && isOwnSection && reading.attribute !== "fullName") || ownWords?.test(wordsOf(field.evidence.label))))
+	if (
+		best === "stranger" &&
+		((isOwn && isOwnSection && reading.attribute !== "fullName") || ownWords?.test(wordsOf(field.evidence.label || field.evidence.near)))
+	)
 		return undefined;
 	if (best === "none" && TYPE_OF[reading.attribute] === field.evidence.type) return undefined;
 	if (best === "stranger" || best === "none") return { reason: best === "none" ? "unknown" : "other-person" };
@@ -107,7 +114,7 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 function enoughFor(name: string, { control, evidence }: PageField, naming: Naming | undefined): number {
 	const [about = "", attribute] = name.split(".");
 	const question = wordsOf(evidence.label || evidence.near || evidence.group || evidence.placeholder);
-	if (isBarredBy(name, question) || OTHER_NAME.test(question) || PERSUADES.test(question)) return NEVER;
+	if (isBarredBy(name, question) || GOES_ON.test(question) || OTHER_NAME.test(question) || PERSUADES.test(question)) return NEVER;
 	if (control === "longText" && isCalledEssay(evidence, question)) return NEVER;
 	if (attribute === "description" && (AHEAD.test(question) || STORY.test(question))) return NEVER;
 	if (about === "applicant" && THEIRS.test(question)) return NEVER;
@@ -131,6 +138,9 @@ function isBarredBy(name: string, question: string): boolean {
 
 /** A name that is not the one the profile holds. */
 const OTHER_NAME = /\b(any )?other names?\b.*\b(known|used|gone by)\b/;
+/** Goes on with a question before, without saying what that was: “If so, when?” */
+const GOES_ON =
+	/^if (so|yes)( (please )?(when|where|who|what|which|how|why|explain|describe|specify|list|name|give))?( (they|it|them|one))?$/;
 /** Asks for the student's own reasons. */
 const PERSUADES = /\bwhy (you|i|(do|did|have|are|were) you|should|would)\b|\bin (your|my) own words\b/;
 

@@ -57,10 +57,15 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 		.filter(isUnnumbered)
 		.sort((a, b) => (a.startsWith("parent number") && b.startsWith("parent number") ? a.localeCompare(b) : 0));
 	const others = order.includes("mother") && order.includes("father");
+	const isOneNumbered = free.length === 1;
 	return (read) => {
 		const key = keys.get(read) ?? "parent1";
 		if (!isUnnumbered(key)) return key as Meaning["subject"];
-		return (others ? undefined : free[unnumbered.indexOf(key)]) ?? (lasts.get(read) as Meaning["subject"] | undefined) ?? "stranger";
+		return (
+			(others && !isOneNumbered ? undefined : free[unnumbered.indexOf(key)]) ??
+			(lasts.get(read) as Meaning["subject"] | undefined) ??
+			"stranger"
+		);
 	};
 }
 
@@ -149,7 +154,8 @@ function printedNumbers(own: readonly Read[], subject: string): (number | undefi
 	return own.map((_, place) => named[place] ?? (countEntries ? leading[place] : undefined));
 }
 
-const LEADING = /^(?:(?:no|number) )?(\d{1,2})(?= |$)(?! ?(th|st|nd|rd|grade))/;
+const LEADING =
+	/^(?:(?:no|number) )?(\d{1,2})(?= |$)(?! ?(th|st|nd|rd|grade))(?! (?:(?:please|briefly) )*(?:list|give|name|describe|tell|indicate|provide|identify)\b)/;
 
 const LETTERS = "abcde";
 

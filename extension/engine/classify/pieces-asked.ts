@@ -1,7 +1,7 @@
 import { LISTS } from "../page";
 import { wordsOf } from "../words";
 import type { Reading } from "./attribute";
-import type { Read } from "./reads";
+import { isBeside, questionOf, type Read } from "./reads";
 
 const PIECES_OF: Readonly<Record<string, readonly string[]>> = {
 	cityStateZip: ["city", "state", "postalCode"],
@@ -21,6 +21,22 @@ export function pieceAsked(asked: Reading, readPrompt: () => Reading | undefined
 	const pieces = PIECES_OF[asked.attribute];
 	const prompted = pieces && readPrompt();
 	return prompted?.named === asked.named && pieces?.includes(prompted.attribute) ? { ...asked, attribute: prompted.attribute } : asked;
+}
+
+/** What is asked of the student beside where they are. */
+const OF_PROFILE: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName", "phoneNumber", "email", "website"]);
+const REACH = 2;
+
+/** “Location” among what tells who the student is asks for the town. */
+export function locationsOf(reads: readonly Read[]) {
+	for (const [place, read] of reads.entries()) {
+		const isOpen = !read.reading && (read.naming === undefined || read.naming.named === "applicant");
+		if (!isOpen || read.field.control !== "text" || questionOf(read) !== "location") continue;
+		const isProfile = reads
+			.slice(Math.max(0, place - REACH), place + REACH + 1)
+			.some((other) => other.reading?.named === "applicant" && OF_PROFILE.has(other.reading.attribute) && isBeside(other, read));
+		if (isProfile) read.reading = { named: "applicant", attribute: "cityState", piece: "location", from: "label" };
+	}
 }
 
 const wordsBeside = ({ field: { evidence } }: Read) => (evidence.label ? "" : wordsOf(evidence.near || evidence.group));

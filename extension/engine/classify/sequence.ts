@@ -21,9 +21,24 @@ const unnumbered = (question: string) => question.replace(/^\d{1,2} (?=\D)/, "")
 const AFTER_NAME =
 	/^(does|is|do you have) (there )?anything (else )?(that )?(comes? |goes? |stands? )?after (it|that|(your|this) (last |sur)?name)$/;
 
+/** Whether a box without words stands beside the choice “Other” of the question before it, which asked what the box is read as. */
+const isOtherBox = (read: Read, before: Read | undefined) =>
+	read.field.control === "text" &&
+	isUnworded(read) &&
+	before !== undefined &&
+	(before.field.control === "radios" || before.field.control === "checkboxes") &&
+	before.reading?.attribute === read.reading?.attribute &&
+	before.field.options.some(({ label }) => /^other\b/i.test(label));
+
+/** Whether two boxes stand under the same words, which neither bears alone. */
+const isSharedWith = ({ field }: Read, { field: before }: Read) =>
+	field.evidence.label === "" &&
+	field.control === before.control &&
+	field.evidence.group !== "" &&
+	field.evidence.group === before.evidence.group;
+
 const OF_UNWEIGHTED: ReadonlySet<string> = new Set(["gpa", "unweightedGpa"]);
 const WHEN_YOU_START = /^(the )?(year|when|term|date)( (that|in which))? (you|i)( will)? (start|begin|enter|enroll)$/;
-const isNameOfCollege = ({ reading }: Read) => reading?.named === "college" && reading.attribute === "name";
 const asksOfCollege = ({ reading }: Read) =>
 	reading?.attribute === "intended" || reading?.attribute === "intendedMajor" || reading?.attribute === "intendedDegree";
 
@@ -40,6 +55,8 @@ export function continuedOf(reads: Read[]) {
 		const question = questionOf(read);
 		if (reading?.attribute === "classRank" && RANK_OF_SIZE.test(textsBeside(read.field.evidence)))
 			read.reading = { ...reading, attribute: "classRankOfSize" };
+		const isShared = before?.attribute === "classRank" && reading?.attribute === "classRank" && isSharedWith(read, reads[place - 1]!);
+		if (isShared) read.reading = { ...reading!, attribute: "classSize" };
 		if (before?.attribute === "classRank" && /^(out )?of( students)?( in (your |the )?class)?$/.test(question))
 			read.reading = { ...before, attribute: "classSize" };
 		if (OF_UNWEIGHTED.has(before?.attribute ?? "") && before!.named === "highSchool" && /^(out of|of|scale)$/.test(question))
@@ -92,14 +109,9 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { piece: "", from: "near", ...reading, named: "college", attribute: "name" };
 		if (before?.named === "college" && before.attribute === "name" && isOfSchool && WHEN_THERE.test(question))
 			read.reading = { piece: "", from: "near", ...reading, named: "college", attribute: "timePeriod" };
+		if (isOtherBox(read, reads[place - 1])) read.reading = undefined;
 		if (before?.attribute === "enrollmentTerm" && !reading && question === "year")
 			read.reading = { ...before, attribute: "enrollmentYear" };
-		if (
-			reading?.attribute === "graduationDate" &&
-			!read.naming &&
-			reads.slice(Math.max(0, place - 2), place).some((each) => isBeside(each, read) && isNameOfCollege(each))
-		)
-			read.reading = undefined;
 		if (before?.attribute === "attempts" && reading && /^(and )?(the |of the )?(sat|act)$/.test(question))
 			read.reading = { ...reading, attribute: "attempts" };
 		const scored = DATED[before?.named ?? ""]?.[before!.attribute];
@@ -122,7 +134,8 @@ export function schoolsPlacesOf(reads: readonly Read[]) {
 	for (const section of sections.values()) {
 		const begins = section.findIndex(({ reading }) => reading?.named === "highSchool" && reading.attribute === "name");
 		if (begins < 0 || section.some(({ reading }) => reading?.named === "applicant" && WHO.has(reading.attribute))) continue;
-		for (const read of section.slice(begins + 1))
+		for (const read of section.slice(begins + 1)) {
+			if (read.naming?.named === "stranger" && read.naming.source === "label") break;
 			if (
 				read.reading?.named === "applicant" &&
 				read.reading.from !== "token" &&
@@ -130,6 +143,7 @@ export function schoolsPlacesOf(reads: readonly Read[]) {
 				BARE.test(questionOf(read))
 			)
 				read.reading = { ...read.reading, named: "highSchool" };
+		}
 	}
 }
 
@@ -302,6 +316,16 @@ const isCounted = ({ control, element }: Read["field"]) =>
 const isOwnName = ({ reading }: Read) => reading?.named === "applicant" && NAMES.has(reading.attribute) && reading.from !== "token";
 const isTheirAge = (read: Read | undefined) => read !== undefined && isAge(read) && (!read.reading || read.reading.named === "sibling");
 const isAge = (read: Read) => AGE.test(questionOf(read));
+
+/** Where a telephone number to carry is asked for too, the one at home is another, which the profile does not hold. */
+export function homePhonesOf(reads: readonly Read[]) {
+	const phones = reads.filter(({ reading }) => reading?.named === "applicant" && reading.attribute === "phoneNumber");
+	if (!phones.some((read) => CARRIED.test(questionOf(read)))) return;
+	for (const read of phones) if (AT_HOME_ALONE.test(questionOf(read))) read.reading = undefined;
+}
+const CARRIED = /\b(cell|cellular|mobile)\b/;
+const AT_HOME_ALONE =
+	/^(your |student s? ?|students? |applicants? )?(home|house|land ?line)( (tele)?phone)?( (number|no))?( area code( first)?)?$/;
 
 /**
  * Bare questions of name, address and telephone that follow the name of a school or of somebody else belong to it, once the

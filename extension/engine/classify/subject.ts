@@ -95,7 +95,8 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 	// “Is this person living?” in the column of a parent.
 	const inSaid = inRow && isNamedParent(inRow.named) && inAny?.named === "stranger" && PRONOUN.test(inAny.words) ? inRow : inAny;
 	const isOnlyOver = inSaid?.named === "stranger" && !evidence.groupIsTied && (inOwn?.named === "highSchool" || inOwn?.named === "college");
-	const inLabel = inOwn && (isNamedParent(inOwn.named) || isOnlyOver) ? inOwn : inSaid;
+	const isOfService = inSaid?.named === "stranger" && SERVES.test(ownWords || askedIn(evidence.group));
+	const inLabel = inOwn && (isNamedParent(inOwn.named) || isOnlyOver) ? inOwn : isOfService ? undefined : inSaid;
 	if (!inLabel && over && isNamedParent(over.named) && over.source === "context" && TO_STUDENT.test(ownWords || askedIn(evidence.group)))
 		return { named: "applicant", words: "you", source: "label" };
 	if (!inLabel && over && !isPerson(over.named) && AT_HOME.test(ownWords)) return { named: "applicant", words: "home", source: "label" };
@@ -177,10 +178,13 @@ const isShort = (group: string) =>
 
 /** Whom or what the words over some controls begin with, where they are no longer than so many. */
 function openedWith(group: string, longest: number) {
-	const words = askedIn(group);
+	const words = askedIn(group.split(/(?<!\d)[.:?!](?=\s|$)/)[0]!).replace(BIDS, "");
 	const found = words.split(" ").length > longest ? undefined : namedIn(words);
 	return found && words.indexOf(found.words) <= OPENING ? found : undefined;
 }
+/** Has the reader list something, before it says what: “25. Please give names and ages of your…” */
+const BIDS =
+	/^(\d{1,2} )?(please |briefly |kindly )*((list|give|name|provide|indicate|identify|enter|state|tell us( about)?) )?((the|any|all|your|full|names?|ages?|titles?|grades?|and|or|of|for|up|to|\d{1,2}) )*/;
 const OPENING = 12;
 const LONGEST_OF_LIST = 18;
 const LONGEST_OF_PERSON = 24;
@@ -348,8 +352,10 @@ export const RELATION =
 	/^(what is )?(the |their |his or her |his her )?(relation|relationship|how (are they |is (he or she|this person) )?related|parentesco|kinship)( to)?( the| you| student| applicant| yourself| child)*$/;
 /** Asks the student, though parents are named over the question: who is of that citizenship, or gets that aid. */
 const TO_STUDENT =
-	/^(are|were) you (a |an )?(us |united states )?(citizen|national|resident|hispanic|latin\w*)|^(do you|i) (currently |already )?(receive|get) .*\baid\b/;
+	/^(are|were) you (a |an )?(us |united states )?(citizen|national|resident|hispanic|latin\w*)|^(do you|i) (currently |already |now )?(receive|get) .*\baid\b/;
 
+/** Asks the student, whoever else may serve: “Are you serving in the armed forces, or a dependent of someone who is?” */
+const SERVES = /^are you\b.*\b(armed forces|military|veteran|active duty|national guard)\b/;
 /** Under a heading that names a relative, “their phone” and “this person” are the relative's. */
 const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)| (them|him|her)$/;
 
@@ -368,7 +374,7 @@ export const isEmployer = ({ named, words }: Pick<Naming, "named" | "words">) =>
 
 /** What is asked for beside an employer where any doing may be meant: “Name of the group or employer”. */
 const GROUP =
-	/\b(group|team|organi[sz]ation) (or|and) (employer|company|agency)|(employer|company|agency) (or|and) (group|team|organi[sz]ation)\b/;
+	/\b(group|team|club|organi[sz]ation)s? ((or|and) )*(employer|company|agency)|(employer|company|agency) ((or|and) )*(group|team|club|organi[sz]ation)\b/;
 
 export const isNamedParent = (named: Named) => named === "parent" || isOneParent(named);
 const isOneParent = (named: Named) => named === "mother" || named === "father" || named === "parent1" || named === "parent2";

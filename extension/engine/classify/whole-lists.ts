@@ -15,7 +15,7 @@ const CALLED: readonly (readonly [Named, string])[] = [
 	],
 	[
 		"activity",
-		"activities|extra ?curriculars?( interests)?|clubs|organi[sz]ations|sports|athletics|involvements?|volunteering|volunteer (work|service|experience)|community service( (work|experience|activities))?|service projects|(work|job|employment) (experience|history)|jobs|employment|leadership (positions|roles|experience)( and responsibilities)?",
+		"activities|(club |group )?memberships|offices( held)?|extra ?curriculars?( interests)?|clubs|organi[sz]ations|sports|athletics|involvements?|volunteering|volunteer (work|service|experience)|community service( (work|experience|activities))?|service projects|(work|job|employment) (experience|history)|jobs|employment|leadership (positions|roles|experience)( and responsibilities)?",
 	],
 	["course", "(courses|classes|course ?work|course ?load)( schedule)?"],
 	["sibling", "(brothers|sisters|siblings)( and sisters)?( names)?( (and|with)( their)? ages)?"],
@@ -25,7 +25,7 @@ const BID =
 const WHICH =
 	"((all|any|some|most|each|the|a|of|up to|and|or|your|my|names?|ages|list|current|past|previous|significant|major|important|notable|special|scholastic|best|top|relevant|recent|personal|high|school|academic|non|extra ?curricular|co ?curricular|community|volunteer|student|athletic|civic|public|church|senior|year|two|three|four|five|ten|\\d{1,2}) )*";
 const TAIL =
-	"( (you|that|in which|which|have|during|in|from|since|with|for|and include|including|such as|held|received|earned|won|outside|at|optional|over|if|please|s)\\b.*)?";
+	"( (you|that|in which|which|have|during|in|from|since|with|for|and include|including|such as|held|received|given|awarded|granted|earned|won|outside|at|optional|over|if|please|s)\\b.*)?";
 const OF_LIST = CALLED.map(
 	([subject, called]) =>
 		[

@@ -145,13 +145,18 @@ function groupKey(box: HTMLElement, countIn: (box: Element) => number): unknown 
 	if (row) return row;
 	if (!name) return isOneOfSeveral ? box.parentElement : (loneList(box, countIn) ?? box);
 	const scope = box.closest("form") ?? builtIn(box, "getRootNode")();
-	if (!isOneOfSeveral && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope, name)) return loneList(box, countIn) ?? box;
+	const listed = isOneOfSeveral ? undefined : IN_CHECK_BOX_LIST.exec(name)?.[1];
+	if (!isOneOfSeveral && !listed && !/\[\]$/.test(name) && scope instanceof Object && !sharesName(scope, name))
+		return loneList(box, countIn) ?? box;
 	const known = keys.get(scope) ?? new Map<string, object>();
 	keys.set(scope, known);
-	const key = `${isOneOfSeveral ? "radio" : "box"} ${name}`;
+	const key = `${isOneOfSeveral ? "radio" : "box"} ${listed ?? name}`;
 	if (!known.has(key)) known.set(key, {});
 	return known.get(key);
 }
+
+/** What ASP.NET calls the boxes of one list: `chkRace$0`, `chkRace$1`. */
+const IN_CHECK_BOX_LIST = /^(.+)\$\d{1,2}$/;
 
 /** The smallest box that holds several radio buttons, where it holds nothing else to answer. */
 function radiosAround(box: HTMLElement, countIn: (box: Element) => number): Element | null {

@@ -178,6 +178,10 @@ function boxNearText(box: Element, page: Page): string {
 	return headText(box, page) || nearText(box, (other) => (holds(other, box) ? Number.POSITIVE_INFINITY : page.countIn(other)));
 }
 
+/** Whether an element bears the id that a label points at, so that its words are that one's. */
+const pointsAtSomething = (label: HTMLLabelElement) =>
+	label.htmlFor !== "" && (label.getRootNode() as Document).getElementById?.(label.htmlFor) !== null;
+
 /** Words that open the box, before its first control, from the last heading on. */
 function headText(box: Element, page: Page): string {
 	const pieces: string[] = [];
@@ -188,7 +192,7 @@ function headText(box: Element, page: Page): string {
 			(page.countIn(node as Element) > 0 || (node as Element).matches("input:not([type=hidden]),label:has(input:not([type=hidden]))"))
 		)
 			break;
-		if (node.nodeType === Node.ELEMENT_NODE && (node as Element).matches("label[for]")) break;
+		if (node instanceof HTMLLabelElement && pointsAtSomething(node)) break;
 		if (/^H[1-6]$/.test(node.nodeName)) pieces.length = 0;
 		if (node.nodeType === Node.TEXT_NODE) pieces.push(node.nodeValue ?? "");
 		else if (node.nodeType === Node.ELEMENT_NODE && !isSilent(node as Element, true)) {

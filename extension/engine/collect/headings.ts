@@ -149,7 +149,7 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	if (drawn) return drawn === "larger" ? SECTION_LEVEL : DRAWN_LEVEL;
 	if (!element.matches(HEADINGS)) return undefined;
 	if (element.nodeName === "LABEL") return leadsTable(element) ? LEAD_LEVEL : undefined;
-	if (spansRows(element)) return DRAWN_LEVEL;
+	if (spansRows(element)) return isInHeadRow(element, countIn) ? undefined : DRAWN_LEVEL;
 	const block = element.matches("td,th") ? element.closest("tr") : element.closest("p,div,li,tr,dt,center,td");
 	if (!block || countIn(block) > 0) return undefined;
 	if (

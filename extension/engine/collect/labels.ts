@@ -278,13 +278,27 @@ export function captionAfter(element: Element, countIn: (box: Element) => number
 	}
 	if (!line || line.children[MOST_IN_LINE]) return "";
 	const pieces = [...line.children].filter((piece) => countIn(piece) > 0);
+	const below = pieces.map((piece) => captionIn(piece, countIn));
+	if (pieces.length > 1 && below.every((text) => isCaption(text) && !HINT.test(text)) && new Set(below).size === below.length)
+		return below[pieces.indexOf(own)]!;
 	const areAlone = pieces.length > 1 && pieces.every((piece) => countIn(piece) === 1 && !HAS_LETTER.test(textOf(piece, true)));
 	if (!areAlone || HAS_LETTER.test(textBefore(pieces[0]!, countIn))) return "";
 	const captions = pieces.map((piece) => textAfter(piece, (next) => countIn(next) > 0));
 	const leadsOn = captions.some((caption) => caption.endsWith(":"));
-	return !leadsOn && captions.every((caption) => HAS_LETTER.test(caption) && caption.length <= LONGEST_CAPTION && !GOES_ON.test(caption))
-		? captions[pieces.indexOf(own)]!
-		: "";
+	return !leadsOn && captions.every((caption) => isCaption(caption) && !GOES_ON.test(caption)) ? captions[pieces.indexOf(own)]! : "";
+}
+
+const isCaption = (text: string) => HAS_LETTER.test(text) && text.length <= LONGEST_CAPTION;
+/** What stands below a box and is no name for it. */
+const HINT =
+	/\b(required|optional|invalid|please|must|max|min|maximum|minimum|characters|digits|format|example|e\.g|error)\b|\d{3}|[.!?]$/i;
+
+/** The words below the one control of a box of its own, which begins with it: “[ ] Last”. */
+function captionIn(piece: Element, countIn: (box: Element) => number): string {
+	const last = piece.lastElementChild;
+	const first = [...piece.childNodes].find((node) => node.nodeType === Node.ELEMENT_NODE || tidy(node.nodeValue ?? "") !== "");
+	const isBelow = last !== null && first !== last && first instanceof Element && countIn(first) === 1 && countIn(last) === 0;
+	return isBelow && countIn(piece) === 1 && !last.matches("button,a,[role=alert]") ? textOf(last, true) : "";
 }
 
 /** The words before a control and its label, out of boxes that hold nothing else to answer. */

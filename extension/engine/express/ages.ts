@@ -1,4 +1,4 @@
-import { askedIn } from "../words";
+import { askedIn, wordsOf } from "../words";
 import { MONTHS } from "./dates";
 
 const AT_LEAST =
@@ -12,34 +12,57 @@ const ON_DAY = new RegExp(
 
 /** Asks for the age and nothing else, as “Date of birth (age on 7/1/2027: 14 to 18)” does not. */
 const AGE_ON = /^((your|the|student|applicant)( s)? )*age (of (the |your )?(student|applicant|child) )?(in years )?(on|as of|by) /;
+/** Asks for the age that somebody has now. */
+export const AGE =
+	/^(\d{1,2} )?((your|the|my|current|student|applicant|child|camper|participant)( s)? )*age( (now|today|in (whole |completed )?years))?( of (the |your )?(student|applicant|child|camper|participant))?$/;
+/** Asks what somebody is now. */
+const NOW = /^(\d{1,2} )?(are|is) (you|the (student|applicant|child|camper))\b/;
+/** Offers an age up to which somebody may be: “Under 18”. */
+const UNDER = /\b(?:under|younger than|less than|below) (?:the age of )?(\d{1,2})\b/;
 /** Asks on which side of a day somebody was born: “Were you born before January 1, 2004?” */
 const BORN = /^(?:\d{1,2} )?(?:(?:were|was) )?(?:you|the (?:student|applicant)) born (on or )?(before|after)( or on)?\b/;
 
 /** The day that words name, as year, month and day. */
-function dayIn(words: string): [number, number, number] | undefined {
+function dayIn(words: string): Day | undefined {
 	const [, name, named, ofYear, month = "", numbered = "", year = ""] = ON_DAY.exec(words) ?? [];
 	const [y = 0, m = 0, d = 0] = (name ? [ofYear!, NAMED.indexOf(name) + 1, named!] : [year, month, numbered]).map(Number);
 	return y === 0 || m > 12 ? undefined : [y, m, d];
 }
 
-/** How old, in whole years, somebody born on a day, YYYY-MM-DD, is on the day that the words name; undefined where they name none. */
-function ageOnDay(born: string, words: string): number | undefined {
-	const [y, m, d] = dayIn(words) ?? [];
+type Day = readonly [year: number, month: number, day: number];
+
+const dayOf = (date: Date): Day => [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+
+/** How old, in whole years, somebody born on a day, YYYY-MM-DD, is on that day; undefined where there is none. */
+function ageOn(born: string, day: Day | undefined): number | undefined {
 	const [bornY = 0, bornM = 0, bornD = 0] = born.split("-").map(Number);
-	return y === undefined ? undefined : y - bornY - (m! < bornM || (m === bornM && d! < bornD) ? 1 : 0);
+	if (!day) return undefined;
+	const [y, m, d] = day;
+	return y - bornY - (m < bornM || (m === bornM && d < bornD) ? 1 : 0);
 }
 
-/** The age that a question asks of somebody born on a day, YYYY-MM-DD, such as “Age on July 6, 2027”; undefined where it asks no such thing. */
-export function ageAsked(born: string, question: string): number | undefined {
+/** What a question asks without what it says in brackets. */
+const bare = (question: string) => askedIn(question.replace(/\([^()]*\)/g, " "));
+
+/** Whether a question asks for the age that somebody has now. */
+export const asksAge = (question: string) => AGE.test(bare(question));
+
+/**
+ * The age that a question asks of somebody born on a day, YYYY-MM-DD, such as “Age on July 6, 2027”, or “Age” on the day `today`; undefined where it asks
+ * no such thing.
+ */
+export function ageAsked(born: string, question: string, today = new Date()): number | undefined {
 	const words = askedIn(question);
-	return AGE_ON.test(words) ? ageOnDay(born, words) : undefined;
+	if (AGE_ON.test(words)) return ageOn(born, dayIn(words));
+	return asksAge(question) ? ageOn(born, dayOf(today)) : undefined;
 }
 
 /**
  * Answers by yes or no what is asked of the age or the day of birth, YYYY-MM-DD: “Will you be at least 16 years old on June 21, 2027?”, “Were you born
- * before January 1, 2004?”. Gives undefined where the question names no age, a highest one, or no day (month, day and year, as in the United States).
+ * before January 1, 2004?”, “Are you 18 or older?” on the day `today`. Gives undefined where the question names no age, a highest one, or no day (month, day
+ * and year, as in the United States) and asks for none that is now.
  */
-export function isOfAge(born: string, question: string): boolean | undefined {
+export function isOfAge(born: string, question: string, today = new Date()): boolean | undefined {
 	const words = askedIn(question);
 	const [, on, side, orOn] = BORN.exec(words) ?? [];
 	const day = side && dayIn(words);
@@ -48,6 +71,12 @@ export function isOfAge(born: string, question: string): boolean | undefined {
 		return born === date ? Boolean(on || orOn) : born < date === (side === "before");
 	}
 	const least = AT_LEAST.exec(words)?.slice(1).find(Boolean);
-	const age = least && !NOT_MORE.test(words) ? ageOnDay(born, words) : undefined;
+	const age = least && !NOT_MORE.test(words) ? ageOn(born, dayIn(words) ?? (NOW.test(words) ? dayOf(today) : undefined)) : undefined;
 	return age === undefined ? undefined : age >= Number(least);
+}
+
+/** Whether an option, “18 or older” or “Under 18”, holds of somebody who is of the age that its question asks for, `isOld`, or is not. */
+export function saysAge(option: string, isOld: boolean): boolean {
+	const words = wordsOf(option);
+	return isOld ? AT_LEAST.test(words) && !UNDER.test(words) : UNDER.test(words);
 }

@@ -5,7 +5,7 @@ import { personMeant } from "../entries-of-people";
 import { type PageField, textsBeside } from "../page";
 import type { DatePart, Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { ageAsked, isOfAge } from "./ages";
+import { ageAsked, isOfAge, saysAge } from "./ages";
 import { alternatesOf, areNames, countryCode, GRADE_ATTRIBUTES, ORIGIN_ATTRIBUTES, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
 import { areaOf } from "./course-areas";
@@ -142,7 +142,10 @@ function placeOf(field: PageField, { attribute, part }: Meaning, value: Answer["
 	const { options, evidence } = field;
 	const text = String(value);
 	const isOld = attribute === "dateOfBirth" ? isOfAge(text, `${evidence.group} ${evidence.label} ${evidence.near}`) : undefined;
-	if (isOld !== undefined) return matchOption(isOld ? YES : NO, options);
+	if (isOld !== undefined) {
+		const said = options.findIndex(({ label }) => saysAge(label, isOld));
+		return matchOption(isOld ? YES : NO, options) ?? (said < 0 ? undefined : said);
+	}
 	if (ISO_DATE.test(text)) {
 		const wordings = part
 			? datePartTexts(text, part as DatePart, evidence.lang)
