@@ -15,9 +15,10 @@ export function askedAgain(reads: Read[]) {
 	nextOnes(reads, again);
 	const rows = furtherRows(reads, marks);
 	reads.forEach((read, place) => {
-		const before = again[place];
-		const isRepeated = before && (again[place - 1] || again[place + 1]) && sectionOf(before) !== sectionOf(read);
-		const isOpen = isRepeated ? !read.reading : rows.has(read) && read.naming?.source !== "label" && !isListed(read.reading?.named ?? "");
+		const above = rows.get(read);
+		const before = above ?? again[place];
+		const isRepeated = !above && before && (again[place - 1] || again[place + 1]) && sectionOf(before) !== sectionOf(read);
+		const isOpen = isRepeated ? !read.reading : above !== undefined && read.naming?.source !== "label" && !saysMore(read, above);
 		if (!before || !isOpen || read.naming?.named === "stranger" || !before.reading || !isListed(before.reading.named)) return;
 		Object.assign(read, {
 			naming: before.naming && { ...before.naming, context: read.field.evidence.contexts[0]?.id },
@@ -41,9 +42,13 @@ function nextOnes(reads: readonly Read[], again: readonly (Read | undefined)[]) 
 	}
 }
 
-/** The questions of rows that come again in the same words right after the first, under the same heading. */
-function furtherRows(reads: readonly Read[], marks: readonly string[]): Set<Read> {
-	const rows = new Set<Read>();
+/** Whether a question of a row is known to be of a list, unless the words over the row above it alone told of which list that one is. */
+const saysMore = ({ reading }: Read, { naming, reading: above }: Read) =>
+	isListed(reading?.named ?? "") && (naming?.source !== "label" || above?.named === reading!.named);
+
+/** The questions of rows that come again in the same words right after the first, under the same heading, each with that of the row above. */
+function furtherRows(reads: readonly Read[], marks: readonly string[]): Map<Read, Read> {
+	const rows = new Map<Read, Read>();
 	for (let width = 2; width <= WIDEST_ROW; width++) {
 		const isAlike = (place: number) =>
 			marks[place] !== "" && marks[place] === marks[place + width] && boxOf(reads[place]!) === boxOf(reads[place + width]!);
@@ -51,7 +56,7 @@ function furtherRows(reads: readonly Read[], marks: readonly string[]): Set<Read
 		let alike = 0;
 		for (let place = 0; place + width < reads.length; place++) {
 			alike = isAlike(place) ? alike + 1 : 0;
-			if (alike >= width) for (let back = 0; back < width; back++) rows.add(reads[place - back + width]!);
+			if (alike >= width) for (let back = 0; back < width; back++) rows.set(reads[place - back + width]!, reads[place - back]!);
 		}
 	}
 	return rows;

@@ -19,7 +19,7 @@ export function birthplacesOf(reads: Read[]) {
 		const { reading, field } = read;
 		const before = reads[place - 1]?.reading;
 		if (
-			before?.attribute === "birthPlace" &&
+			(before?.attribute === "birthPlace" || before?.attribute === "birthCity") &&
 			reading?.attribute === "country" &&
 			before.named === reading.named &&
 			BARE_COUNTRY.test(questionOf(read))
@@ -49,7 +49,7 @@ function hasMovedOn({ field: { evidence } }: Read, before: readonly Read[]): boo
 }
 const ADDRESS_LINES: ReadonlySet<string> = new Set(["street", "addressLine1", "addressLine2"]);
 
-const LONGEST_OVER = 9;
+const LONGEST_OVER = 12;
 /** Right after the country of birth. */
 const IN_WHICH = /^(and )?in (what|which) (city|town)( or (city|town|village))?$/;
 /** Right after the day of birth. */

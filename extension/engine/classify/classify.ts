@@ -28,10 +28,10 @@ import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, parentsInOrder } from "./order";
 import { otherAddressesOf, placesAskedApart } from "./other-addresses";
-import { ofEachParent, parentsByKeys } from "./parents";
+import { ofEachParent, parentsByKeys, parentsContinued, parentsNamesContinued } from "./parents";
 import { datePartOf, datePieces, phonePieces, spanEndOf } from "./parts";
 import { peopleListed } from "./people";
-import { locationsOf, placesInLine } from "./pieces-asked";
+import { homePhonesOf, locationsOf, placesInLine } from "./pieces-asked";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import type { Read } from "./reads";
 import { isRefused, isUsername } from "./refused";
@@ -40,12 +40,9 @@ import {
 	continuedOf,
 	creditsOfAll,
 	entriesContinued,
-	homePhonesOf,
 	linesBegun,
 	ofOthersNamedBefore,
 	ofSecondPersons,
-	parentsContinued,
-	parentsNamesContinued,
 	schoolsPlacesOf,
 	siblingsCounted,
 } from "./sequence";

@@ -1,11 +1,14 @@
 import { wordsOf } from "../words";
-import { AT_SCHOOL, BARE } from "./address";
+import { BARE, OF_ADDRESS } from "./address";
 import { likeliest } from "./learned/likeliest";
 import { isBeside, questionOf, type Read } from "./reads";
 import { isListed } from "./subject";
 import { OF_HIGH_SCHOOL } from "./vocabulary/subjects";
 
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
+/** Over schools that are still to come. */
+const PLANNED_EDUCATION =
+	/\b(planned|intended|future|plans? for) (further |future |post ?secondary |higher )?(education|schooling|studies)\b/;
 const APPLIED =
 	/\b((?<!\bnot )apply|applying|applied|receive|send|considering|interested in|(target|dream|reach|safety|favou?rite) (schools|colleges|universities)|(schools|colleges|universities) of interest)\b/;
 const ATTENDED = /\b(taken|took|attended|dual (enrollment|credit)|transcripts? from)\b/;
@@ -14,6 +17,11 @@ const NAME =
 
 /** Colleges are attended, planned or applied to; of bare names the heading says which. Only one college can be the planned one. */
 export function collegesByHeading(reads: readonly Read[]) {
+	for (const read of reads) {
+		const isSchool = read.reading?.named === "highSchool" && read.reading.attribute === "name" && NAME.test(questionOf(read));
+		if (isSchool && PLANNED_EDUCATION.test(wordsOf(headOver(read)?.text ?? "")))
+			read.reading = { named: "college", attribute: "intended", piece: "", from: "label" };
+	}
 	const bare = reads.filter(
 		({ field: { evidence }, naming, reading }) =>
 			naming?.named === "college" &&
@@ -28,6 +36,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
 		else if (isPlanned || (APPLIED.test(heading) && !ATTENDED.test(heading) && !ASKED_IN_A_SENTENCE.test(read.reading?.piece ?? "")))
 			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
+		else if (ATTENDED.test(heading) && read.reading?.attribute === "intended") read.reading = { ...read.reading, attribute: "name" };
 	}
 }
 
@@ -60,8 +69,8 @@ export function placesOfOthers(reads: readonly Read[]) {
 	for (const read of reads) {
 		const { reading, naming, field } = read;
 		const question = questionOf(read);
-		const isPlace = AT_SCHOOL.has(reading?.attribute ?? "") && BARE.test(question) && naming?.source !== "label";
-		const isEnd = reading?.attribute === "graduationDate" && naming === undefined;
+		const isPlace = OF_ADDRESS.has(reading?.attribute ?? "") && BARE.test(question) && naming?.source !== "label";
+		const isEnd = reading?.attribute.startsWith("graduation") === true && naming === undefined;
 		const isName = !reading && field.control === "text" && question.split(" ").length <= LONGEST_NAME && ANOTHER.test(question);
 		if (!isPlace && !isEnd) isOther = isName || (reading?.named === "college" && reading.attribute === "name") || (isOther && !reading);
 		else if (isOther && before && isBeside(before, read) && reading!.from !== "token") read.reading = undefined;
@@ -92,9 +101,13 @@ const saysHighSchool = ({ naming, field }: Read) => OF_HIGH_SCHOOL.test(wordsOf(
  */
 export function coursesAsked(reads: readonly Read[]) {
 	let isOfCollege = false;
+	let over = "";
 	for (const [place, read] of reads.entries()) {
-		const { reading } = read;
+		const { reading, naming } = read;
 		const before = reads[place - 1];
+		const { group } = read.field.evidence;
+		if (naming?.named === "course" && naming.source === "label" && group !== "" && group !== over) isOfCollege = false;
+		over = group || over;
 		const goesOn = before?.reading?.named === "collegeCourse" && reading?.attribute !== "courseName" && isBeside(before, read);
 		if (reading?.named === "course" && (goesOn || (isOfCollege && !saysHighSchool(read))))
 			read.reading = { ...reading, named: "collegeCourse" };

@@ -1,4 +1,4 @@
-import { GRADE_ATTRIBUTES, ORIGIN_ATTRIBUTES } from "../express/alternates";
+import { GRADE_ATTRIBUTES, isLanguage, ORIGIN_ATTRIBUTES } from "../express/alternates";
 import { seasonOf } from "../express/senses/season";
 import { type Control, LISTS, type Option, type PageField } from "../page";
 import { askedIn, wordsOf, wordsOfKey } from "../words";
@@ -66,6 +66,9 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if ((reading.attribute === "level" || reading.attribute === "parentRole") && !isList && field.control !== "radios") return undefined;
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
 	if (reading.attribute.startsWith("numberOf") && field.control === "longText") return undefined;
+	if (OF_CONTACT.has(reading.attribute) && ANOTHER.test(question)) return undefined;
+	if (RECORD.has(reading.attribute) && OF_SUBJECT.test(question)) return undefined;
+	if (reading.attribute === "language" && field.control === "text" && isLanguage(question)) return undefined;
 	if (isKeyedForOthers(reading, field) || (field.control === "text" && SAYS_OTHER.test(question))) return undefined;
 	if (WHOLE_ADDRESS.has(reading.attribute) && isList && listsStates(field.options)) return { ...reading, attribute: "state" };
 	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field) || isOfCollege(reading, naming, field)) return undefined;
@@ -102,9 +105,12 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.attribute === "gpaWeighting" && isTyped && /^(un ?)?weighted$/.test(question))
 		return { ...reading, attribute: question === "weighted" ? "weightedGpa" : "unweightedGpa" };
 	if (reading.attribute === "gradeYear" && SCHOOL_YEAR.test(field.evidence.placeholder)) return undefined;
+	if (reading.named === "activity" && reading.attribute === "position" && field.control === "longText" && KIND_OF_WORK.test(question))
+		return { ...reading, attribute: "description" };
 	if (
 		reading.named === "activity" &&
-		(reading.attribute === "type" || (reading.attribute === "description" && field.control === "text")) &&
+		(reading.attribute === "type" || reading.attribute === "description") &&
+		field.control === "text" &&
 		field.options.length === 0 &&
 		KIND_OF_WORK.test(question)
 	)
@@ -113,7 +119,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, named: "achievement", attribute: "gradeYear" };
 	if (reading.attribute === "gradeYear" && field.control === "text" && question === "class") return undefined;
 	if (reading.attribute === "gradeYear" && listsUndergraduates(field)) return { ...reading, named: "applicant", attribute: "collegeYear" };
-	if (reading.attribute.startsWith("citizenship") && /^if (no|not)\b/.test(question)) return undefined;
+	if (reading.attribute.startsWith("citizenship") && /^([a-z] )?if (no|not)\b/.test(question)) return undefined;
 	if (reading.attribute === "gradeLevels" && asksSeason(field)) return { ...reading, attribute: "timing" };
 	if (reading.attribute === "graduationDate" && field.options.some(({ label }) => HAS_GRADUATED.test(label)))
 		return { ...reading, attribute: "graduationStatus" };
@@ -152,6 +158,10 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	return reading;
 }
 
+/** Asks for another way to reach somebody than the first. */
+const ANOTHER = /\b(if you have (one|another)|one) besides\b|\b(secondary|alternate|backup) (contact|choice)\b/;
+/** The average of some subjects alone. */
+const OF_SUBJECT = /\b(math|science|english|core|major)( and (math|science|english))? (gpa|average)\b/;
 /** Beside a choice that none of those offered fits. */
 const SAYS_OTHER = /^(if )?other( please)?( specify| explain| describe| list)?( here| below)?$/;
 
@@ -262,6 +272,7 @@ const ASKS_SUM = /\bhow much\b.*\b(pay|receive|cost|afford|owe|contribute|expens
 const isOfCollege = ({ attribute }: Reading, naming: Naming | undefined, { evidence }: PageField) =>
 	RECORD.has(attribute) &&
 	naming?.named === "college" &&
+	!naming.isTitle &&
 	!/\b(school|secondary|plans)\b/i.test(`${evidence.label} ${evidence.near} ${evidence.contexts[0]?.text ?? ""}`);
 
 const isOfOtherTest = ({ named, attribute }: Reading, field: PageField) =>

@@ -2,6 +2,7 @@ import { dialogOver } from "../collect/tree";
 import { LEAD_LEVEL, type PageField } from "../page";
 import type { Meaning } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
+import { NAME_OF } from "./attribute";
 import { IS_COUNTED_IN_WORDS, NUMBERED_BY, ORDINALS } from "./entries";
 import { spanEndOf } from "./parts";
 import { isBeside, type Read } from "./reads";
@@ -121,9 +122,17 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 			const printed = printedNumbers(own, subject);
 			const keyed = keyNumbers(own);
 			const repeated = byColumns(own) ?? byRepetition(own);
+			let last: number | undefined;
+			let asked = new Set<string>();
 			own.forEach((read, place) => {
 				const number = printed[place] ?? keyed?.[place];
-				entries.set(read, number === undefined ? repeated[place]! : number - 1);
+				if (number !== undefined && number !== last) asked = new Set();
+				last = number ?? last;
+				// What goes on after the head of a numbered entry, and was not asked of it yet, is of that one.
+				const begins = read.reading!.attribute === NAME_OF[subject];
+				const goesOn = last !== undefined && !begins && !asked.has(questionOf(read));
+				entries.set(read, number !== undefined || goesOn ? last! - 1 : repeated[place]!);
+				asked.add(questionOf(read));
 			});
 		}
 	return entries;

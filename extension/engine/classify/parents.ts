@@ -1,5 +1,7 @@
-import type { Read } from "./reads";
-import { isNamedParent } from "./subject";
+import type { ReadAs } from "./blocks";
+import { questionOf, type Read, sectionOf } from "./reads";
+import { NAME_PIECE } from "./sequence";
+import { isNamedParent, isPerson, type Naming } from "./subject";
 
 /** What is asked of both parents at once. */
 const OF_BOTH: Readonly<Record<string, string>> = { parentsEducation: "educationLevel", parentNames: "fullName" };
@@ -30,3 +32,49 @@ export function parentsByKeys(reads: readonly Read[], keys: readonly string[]) {
 		if (reads.some(isOther)) read.reading = { ...reading, named: numbers[place] === "1" ? "parent1" : "parent2" };
 	}
 }
+
+/** The question before, past those for where somebody works and how to reach them. */
+function beforeWork(reads: readonly Read[], place: number): Read | undefined {
+	for (const read of reads.slice(Math.max(0, place - MOST_PAST), place).reverse())
+		if (read.reading || !OF_WORK.test(questionOf(read))) return read;
+	return undefined;
+}
+const MOST_PAST = 4;
+const OF_WORK =
+	/^(name of )?(employers?|company|business|work ?place|(work |business |cell |home )?(tele)?phone|e ?mail)( name| address| number)?$/;
+
+const OF_PARENTS: ReadonlySet<string> = new Set(["occupation", "educationLevel", "livingStatus"]);
+
+/** What only parents are asked, right after a question about one, is about the same. */
+export function parentsContinued(reads: Read[], keys: readonly string[], readAs: ReadAs) {
+	reads.forEach((read, place) => {
+		const before = beforeWork(reads, place);
+		if (
+			read.reading ||
+			(read.naming && read.naming.source !== "key") ||
+			!before?.reading ||
+			!isNamedParent(before.reading.named) ||
+			!before.field.evidence.contexts.some(({ text }) => text === sectionOf(read))
+		)
+			return;
+		const naming: Naming = { named: before.reading.named, words: "", source: "context", context: before.naming?.context };
+		const reading = readAs(read.field, naming, keys[place] ?? "");
+		if (reading && OF_PARENTS.has(reading.attribute)) Object.assign(read, { naming, reading });
+	});
+}
+
+/** First or last name, or an initial, right after another piece of a parent's name: “Parent 1: Last name, First, M.I.” */
+export function parentsNamesContinued(reads: Read[], keys: readonly string[], readAs: ReadAs) {
+	reads.forEach((read, place) => {
+		const before = reads[place - 1];
+		const isPiece = (reading: Read["reading"]) => reading !== undefined && NAME_PIECES.has(reading.attribute);
+		if (!before || !isPiece(read.reading) || !isPiece(before.reading) || read.reading!.named !== "applicant") return;
+		if (read.naming && (isPerson(read.naming.named) || read.naming.source !== "context")) return;
+		if (!isNamedParent(before.reading!.named) || before.naming?.source !== "label" || sectionOf(before) !== sectionOf(read)) return;
+		const reading = NAME_PIECE.test(questionOf(read)) ? readAs(read.field, before.naming, keys[place] ?? "") : undefined;
+		if (reading && isPiece(reading) && reading.attribute !== before.reading!.attribute)
+			Object.assign(read, { naming: before.naming, reading });
+	});
+}
+
+const NAME_PIECES: ReadonlySet<string> = new Set(["givenName", "familyName", "middleName", "middleInitial"]);

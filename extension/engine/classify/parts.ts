@@ -69,7 +69,11 @@ const isNumbered = (key: string, label: string) =>
 
 /** A box for more than a year has a lone letter at the end of its name for other reasons. */
 const isWide = ({ element, control, evidence }: PageField) =>
-	control === "text" && (evidence.maxLength ?? Number(element.getAttribute("size") ?? WIDEST)) > WIDEST;
+	control === "text" && (evidence.maxLength ?? Number(element.getAttribute("size") ?? widthIn(element))) > WIDEST;
+/** How many characters a box that does not say so seems to be for: in pixels a letter and the margins. */
+const widthIn = (element: Element) => Math.max(0, element.getBoundingClientRect().width - MARGINS) / LETTER;
+const LETTER = 16;
+const MARGINS = 24;
 
 function onlyPart(words: string): DatePart | undefined {
 	const [part, ...others] = PART_WORDS.firstIn(words).keys();
@@ -156,7 +160,10 @@ export function phonePieces(reads: readonly Read[]): Map<Read, string> {
 			pieces.set(read, PHONE_PIECES[index]!);
 		});
 	}
-	for (const read of reads) if (read.reading?.attribute === "phoneNumber" && !pieces.has(read) && saysArea(read)) pieces.set(read, "area");
+	for (const [place, read] of reads.entries()) {
+		const isPhone = read.reading?.attribute === "phoneNumber" && !pieces.has(read);
+		if (isPhone && (saysArea(read) || isAreaBefore(read, reads[place + 1]))) pieces.set(read, "area");
+	}
 	for (const [read] of [...pieces].filter(([, piece]) => piece === "area")) {
 		const next = reads[reads.indexOf(read) + 1];
 		if (next?.reading?.attribute === "phoneNumber" && !pieces.has(next)) pieces.set(next, "local");
@@ -164,7 +171,15 @@ export function phonePieces(reads: readonly Read[]): Map<Read, string> {
 	return pieces;
 }
 
-const saysArea = ({ field }: Read) =>
+const LOCAL_WIDTHS: readonly number[] = [7, 8, 9];
+/** Whether a box for three digits stands before one for seven under the same words: “( [503] ) [555-0142]”. */
+const isAreaBefore = (read: Read, next: Read | undefined) =>
+	widthOf(read) === 3 &&
+	next?.reading?.attribute === "phoneNumber" &&
+	next.field.evidence.near === read.field.evidence.near &&
+	LOCAL_WIDTHS.includes(widthOf(next));
+
+export const saysArea = ({ field }: Read) =>
 	(/\barea( code)?\b/.test(wordsOf(`${field.evidence.label} ${field.evidence.near} ${field.evidence.placeholder}`)) &&
 		((field.evidence.maxLength ?? Number(field.element.getAttribute("size") || 99)) <= LONGEST_AREA ||
 			/^(phone |telephone )?area( code)?$/.test(wordsOf(field.evidence.label || field.evidence.near || field.evidence.placeholder)))) ||

@@ -62,3 +62,13 @@ export function placesInLine(reads: Read[]) {
 		if (code && pieces.includes("postalCode")) code.reading = { ...reading!, attribute: "postalCode" };
 	});
 }
+
+/** Where a telephone number to carry is asked for too, the one at home is another, which the profile does not hold. */
+export function homePhonesOf(reads: readonly Read[]) {
+	const phones = reads.filter(({ reading }) => reading?.named === "applicant" && reading.attribute === "phoneNumber");
+	if (!phones.some((read) => CARRIED.test(questionOf(read)))) return;
+	for (const read of phones) if (AT_HOME_ALONE.test(questionOf(read))) read.reading = undefined;
+}
+const CARRIED = /\b(cell|cellular|mobile)\b/;
+const AT_HOME_ALONE =
+	/^(your |student s? ?|students? |applicants? )?(home|house|land ?line)( (tele)?phone)?( (number|no))?( area code( first)?)?$/;

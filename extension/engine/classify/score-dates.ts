@@ -13,6 +13,7 @@ export function datesOfSections(reads: readonly Read[]) {
 	reads.forEach((read, place) => {
 		const [before, last] = [reads[place - 2], reads[place - 1]];
 		if (read.reading?.named !== "sat" || !isDate(read.reading) || !isSection(last)) return;
+		if (read.field.evidence.row !== last!.field.evidence.row) return;
 		const isAfterSeveral = before?.reading?.named === "sat" && !before.reading.attribute.endsWith("Date");
 		if (!isAfterSeveral) read.reading = { ...read.reading, attribute: SCORE_DATES[last!.reading!.attribute]! };
 	});

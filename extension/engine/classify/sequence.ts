@@ -1,10 +1,11 @@
-import { textsBeside } from "../page";
+import { LISTS, textsBeside } from "../page";
 import type { SkipReason } from "../types";
-import { wordsOf } from "../words";
+import { askedIn, wordsOf } from "../words";
 import { AT_SCHOOL, BARE, OF_CONTACT } from "./address";
 import { nameOfEntry } from "./attribute";
 import { BARE_COUNTRY, BIRTH, BORN_IN, OF_MORE } from "./birthplaces";
 import type { ReadAs } from "./blocks";
+import { saysArea } from "./parts";
 import { isBeside, isUnworded, questionOf, type Read, sectionOf } from "./reads";
 import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
 
@@ -89,6 +90,9 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { ...reading, named: "achievement", attribute: "description" };
 		if (before?.attribute === "hasSiblings" && !reading && HOW_MANY.test(question.replace(/^if (yes|so) /, "")))
 			read.reading = { ...before, attribute: "numberOfSiblings" };
+		const isKeyed = !reading || reading.from === "key";
+		if (before?.attribute === "phoneNumber" && isKeyed && saysArea(reads[place - 1]!) && /^(local )?(number|no)$/.test(question))
+			read.reading = { ...before, attribute: "phoneNumber" };
 		if (before?.attribute === "phoneCountryCode" && !reading && /^(and )?((your|the|my) )?(local )?(number|rest)$/.test(question))
 			read.reading = { ...before, attribute: "phoneNumber" };
 		const isOfSchool = reading === undefined || reading.named === "highSchool";
@@ -109,6 +113,8 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { piece: "", from: "near", ...reading, named: "college", attribute: "name" };
 		if (before?.named === "college" && before.attribute === "name" && isOfSchool && WHEN_THERE.test(question))
 			read.reading = { piece: "", from: "near", ...reading, named: "college", attribute: "timePeriod" };
+		const isNoteOfList = before?.attribute === "state" && LISTS.has(reads[place - 1]!.field.control) && read.field.control === "text";
+		if (isNoteOfList && reading?.attribute === "state" && reading.named === before!.named) read.reading = undefined;
 		if (isOtherBox(read, reads[place - 1])) read.reading = undefined;
 		if (before?.attribute === "enrollmentTerm" && !reading && question === "year")
 			read.reading = { ...before, attribute: "enrollmentYear" };
@@ -116,7 +122,8 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { ...reading, attribute: "attempts" };
 		const scored = DATED[before?.named ?? ""]?.[before!.attribute];
 		const isOfOther = read.naming !== undefined && read.naming.named in DATED && read.naming.named !== before?.named;
-		if (scored && BARE_TAKEN.test(question) && !isOfOther) read.reading = { ...before!, attribute: scored };
+		const isInRow = read.field.evidence.row === reads[place - 1]?.field.evidence.row;
+		if (scored && isInRow && BARE_TAKEN.test(question) && !isOfOther) read.reading = { ...before!, attribute: scored };
 		const dated =
 			before?.named === "sat" && reading?.named === "sat" && reading.attribute === "date" ? SAT_DATES[before.attribute] : undefined;
 		if (dated && reads.filter((other) => other.reading?.named === "sat" && DATES_OF_SAT.has(other.reading.attribute)).length > 1)
@@ -196,41 +203,6 @@ const DATES_OF_SAT: ReadonlySet<string> = new Set(["date", "englishDate", "mathD
 const RANK_OF_SIZE = /\b\d+(st|nd|rd|th)? ?(of|out of|\/) ?\d{2,}\b/i;
 const RANK = /\b(rank|standing|place|position|stand)\b/;
 
-const OF_PARENTS: ReadonlySet<string> = new Set(["occupation", "educationLevel", "livingStatus"]);
-
-/** What only parents are asked, right after a question about one, is about the same. */
-export function parentsContinued(reads: Read[], keys: readonly string[], readAs: ReadAs) {
-	reads.forEach((read, place) => {
-		const before = reads[place - 1];
-		if (
-			read.reading ||
-			(read.naming && read.naming.source !== "key") ||
-			!before?.reading ||
-			!isNamedParent(before.reading.named) ||
-			!before.field.evidence.contexts.some(({ text }) => text === sectionOf(read))
-		)
-			return;
-		const naming: Naming = { named: before.reading.named, words: "", source: "context", context: before.naming?.context };
-		const reading = readAs(read.field, naming, keys[place] ?? "");
-		if (reading && OF_PARENTS.has(reading.attribute)) Object.assign(read, { naming, reading });
-	});
-}
-
-/** First or last name, or an initial, right after another piece of a parent's name: “Parent 1: Last name, First, M.I.” */
-export function parentsNamesContinued(reads: Read[], keys: readonly string[], readAs: ReadAs) {
-	reads.forEach((read, place) => {
-		const before = reads[place - 1];
-		const isPiece = (reading: Read["reading"]) => reading !== undefined && NAME_PIECES.has(reading.attribute);
-		if (!before || !isPiece(read.reading) || !isPiece(before.reading) || read.reading!.named !== "applicant") return;
-		if (read.naming && (isPerson(read.naming.named) || read.naming.source !== "context")) return;
-		if (!isNamedParent(before.reading!.named) || before.naming?.source !== "label" || sectionOf(before) !== sectionOf(read)) return;
-		const reading = NAME_PIECE.test(questionOf(read)) ? readAs(read.field, before.naming, keys[place] ?? "") : undefined;
-		if (reading && isPiece(reading) && reading.attribute !== before.reading!.attribute)
-			Object.assign(read, { naming: before.naming, reading });
-	});
-}
-
-const NAME_PIECES: ReadonlySet<string> = new Set(["givenName", "familyName", "middleName", "middleInitial"]);
 const BARE_PIECE = 3;
 const HOW_OLD = /^how old (are they|is (he|she|this person))( now)?$/;
 /** What begins an entry of a list, so that a bare question for it goes on with none. */
@@ -242,8 +214,9 @@ export function entriesContinued(reads: Read[], keys: readonly string[], readAs:
 		const before = reads[place - 1];
 		const after = reads[place + 1]?.reading;
 		const question = questionOf(read);
-		if (!isUnread(read) || read.naming?.named === "stranger" || !before?.reading || !isListed(before.reading.named)) return;
-		const isBare = question.split(" ").length <= BARE_PIECE || HOW_OLD.test(question);
+		if (!(isUnread(read) || isOfHeading(read, before)) || read.naming?.named === "stranger") return;
+		if (!before?.reading || !isListed(before.reading.named)) return;
+		const isBare = askedIn(read.field.evidence.label || read.field.evidence.near).split(" ").length <= BARE_PIECE || HOW_OLD.test(question);
 		if (!question || !isBare || sectionOf(before) !== sectionOf(read)) return;
 		const naming: Naming = { named: before.reading.named, words: "", source: "context", context: before.naming?.context };
 		const reading = readAs(read.field, naming, keys[place] ?? "");
@@ -263,6 +236,16 @@ export function creditsOfAll(reads: Read[]) {
 			read.reading = undefined;
 	}
 }
+
+/** Whether but a heading that names several lists says of which a bare question is, after one that names another of these itself: “Honor 1”, “Received in grade”. */
+const isOfHeading = ({ naming, reading, field: { evidence } }: Read, before: Read | undefined) =>
+	before?.naming?.source === "label" &&
+	before.reading?.named === before.naming.named &&
+	naming !== undefined &&
+	(naming.source === "context" || (!evidence.groupIsTied && !askedIn(evidence.label || evidence.near).includes(naming.words))) &&
+	isListed(naming.named) &&
+	reading?.named === naming.named &&
+	naming.named !== before.naming.named;
 
 /** Whether nothing says what is asked but a prompt that names no list. */
 const isUnread = ({ reading }: Read) => !reading || (reading.from === "placeholder" && !isListed(reading.named));
@@ -317,16 +300,6 @@ const isOwnName = ({ reading }: Read) => reading?.named === "applicant" && NAMES
 const isTheirAge = (read: Read | undefined) => read !== undefined && isAge(read) && (!read.reading || read.reading.named === "sibling");
 const isAge = (read: Read) => AGE.test(questionOf(read));
 
-/** Where a telephone number to carry is asked for too, the one at home is another, which the profile does not hold. */
-export function homePhonesOf(reads: readonly Read[]) {
-	const phones = reads.filter(({ reading }) => reading?.named === "applicant" && reading.attribute === "phoneNumber");
-	if (!phones.some((read) => CARRIED.test(questionOf(read)))) return;
-	for (const read of phones) if (AT_HOME_ALONE.test(questionOf(read))) read.reading = undefined;
-}
-const CARRIED = /\b(cell|cellular|mobile)\b/;
-const AT_HOME_ALONE =
-	/^(your |student s? ?|students? |applicants? )?(home|house|land ?line)( (tele)?phone)?( (number|no))?( area code( first)?)?$/;
-
 /**
  * Bare questions of name, address and telephone that follow the name of a school or of somebody else belong to it, once the
  * applicant was asked the same before: what follows a school's name is the school's, a second “Name” and its “Phone” another person's;
@@ -337,7 +310,7 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 	let owner: "applicant" | "highSchool" | "stranger" | "second person" = "applicant";
 	let section = "";
 	let others = "";
-	for (const read of reads) {
+	for (const [place, read] of reads.entries()) {
 		const { reading, naming } = read;
 		const here = sectionOf(read);
 		if (here !== section) [owner, others] = ["applicant", ""];
@@ -348,12 +321,14 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 			continue;
 		}
 		if (naming?.named === "stranger" && naming.source === "label" && !FIRM.test(naming.words))
-			[owner, others] = [owner === "highSchool" ? owner : "stranger", questionOf(read)];
+			[owner, others] = [owner === "highSchool" && !REFEREE.test(naming.words) ? owner : "stranger", questionOf(read)];
 		else if (reading?.named === "highSchool" && reading.attribute === "name") owner = "highSchool";
 		else if (reading && isNamedParent(reading.named) && asked.size > 0) owner = "second person";
 		else if (reading?.named === "applicant" && reading.attribute === "fullName" && isSecond(read, asked)) owner = "second person";
 		else if (reading && !(OF_CONTACT.has(reading.attribute) && BARE.test(questionOf(read)))) owner = "applicant";
-		if (reading?.named !== "applicant" || refused.has(read)) continue;
+		const isSchoolsByHeading = reading?.named === "highSchool" && naming?.source === "context" && AT_SCHOOL.has(reading.attribute);
+		if (owner === "stranger" && isSchoolsByHeading && BARE.test(questionOf(read))) refused.set(read, "other-person");
+		if (reading?.named !== "applicant" || refused.has(read) || isPieceOf(read, reads[place - 1])) continue;
 		if (OF_CONTACT.has(reading.attribute) && namesAgain(questionOf(read), others)) refused.set(read, "other-person");
 		const mark = `${read.field.evidence.form} ${reading.attribute}`;
 		if (owner !== "applicant" && (asked.has(mark) || owner === "second person") && BARE.test(questionOf(read))) {
@@ -366,6 +341,17 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 	}
 }
 
+/** Who speaks for the student, and is not of the school that was named before. */
+const REFEREE = /^(references?|referees?|recommend\w*)$/;
+
+/** Whether two boxes under one name take what it asks in pieces. */
+const isPieceOf = (read: Read, before: Read | undefined) =>
+	before !== undefined &&
+	before.reading?.attribute === read.reading?.attribute &&
+	isUnlabelled(read) &&
+	before.field.evidence.near === read.field.evidence.near;
+const isUnlabelled = ({ field: { evidence } }: Read) => evidence.label === "" && evidence.near !== "";
+
 /** Whether the question names somebody in words of the question about somebody else before it, and not the student. */
 function namesAgain(question: string, others: string): boolean {
 	const whose = /^(\w+( \w+){0,3}) (tele)?(phone|e ?mail|address|name)( number| address)?$/.exec(question)?.[1]?.replace(/ s$/, "");
@@ -376,7 +362,7 @@ function namesAgain(question: string, others: string): boolean {
 	);
 }
 
-const NAME_PIECE = /^(legal |full )?((first|last|given|family|middle) ?)?(name|surname|initial|m i|mi)?( required)?$/;
+export const NAME_PIECE = /^(legal |full )?((first|last|given|family|middle) ?)?(name|surname|initial|m i|mi)?( required)?$/;
 const FIRST_AND_LAST: ReadonlySet<string> = new Set(["givenName", "familyName"]);
 
 /**

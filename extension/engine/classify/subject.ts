@@ -72,7 +72,7 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		namesLists(wordsOf(evidence.group)) ||
 		evidence.contexts.some(({ text }) => text === evidence.group);
 	const isOuter = evidence.contexts.findIndex(({ text }) => text === evidence.group) > 0;
-	const isNote = NOTE_OF_ALL.test(evidence.group);
+	const isNote = NOTE_OF_ALL.test(evidence.group) && !BIDDING.test(evidence.group);
 	const isList = !isNote && opensWithList(evidence.group);
 	const said = [
 		evidence.label,
@@ -150,6 +150,8 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 /** What the form tells whoever fills it in, and asks nothing: “Award packets are mailed in May.” */
 const NOTE_OF_ALL =
 	/^(?!(list|give|name|tell|enter|begin|start|add|describe|include|provide|identify)\b)(\S+ )+(is|are|was|were|will|goes|go|must|may|can)\b.*\.$/i;
+
+const BIDDING = /\bplease (list|give|name|provide|indicate|enter)\b/i;
 
 /** Keys that speak of the ACT and not of an activity. */
 const OF_ACT = /\bact (comp\w*|(super)?score|total|english|math|reading|science|writing|date)\b/;
@@ -352,7 +354,7 @@ export const RELATION =
 	/^(what is )?(the |their |his or her |his her )?(relation|relationship|how (are they |is (he or she|this person) )?related|parentesco|kinship)( to)?( the| you| student| applicant| yourself| child)*$/;
 /** Asks the student, though parents are named over the question: who is of that citizenship, or gets that aid. */
 const TO_STUDENT =
-	/^(are|were) you (a |an )?(us |united states )?(citizen|national|resident|hispanic|latin\w*)|^(do you|i) (currently |already |now )?(receive|get) .*\baid\b/;
+	/^are you (currently |now |at least |over )*\d{1,2}\b|^(are|were) you (a |an )?(us |united states )?(citizen|national|resident|hispanic|latin\w*)|^(do you|i) (currently |already |now )?(receive|get) .*\baid\b/;
 
 /** Asks the student, whoever else may serve: “Are you serving in the armed forces, or a dependent of someone who is?” */
 const SERVES = /^are you\b.*\b(armed forces|military|veteran|active duty|national guard)\b/;

@@ -64,8 +64,11 @@ const areUnlabelled = (box: Element, page: Page) =>
 
 /** The words of a row that hold a table of their own for its few boxes: “City and state of school”. */
 function wordsBeforeInner(row: Element, page: Page): string {
-	const cell = parentOf(row.closest("table") ?? row)?.closest("td");
+	const holder = parentOf(row.closest("table") ?? row);
+	const cell = holder?.closest("td");
 	const outer = cell?.closest("tr");
+	const isAlone = holder && !cell && page.countIn(holder) <= COMPOSITE && page.countIn(holder) === page.countIn(row);
+	if (isAlone) return headText(holder, page);
 	return cell && outer && page.countIn(outer) <= COMPOSITE && page.countIn(outer) === page.countIn(cell) ? headText(outer, page) : "";
 }
 

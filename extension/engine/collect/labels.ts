@@ -119,7 +119,7 @@ const ANSWERED = "input:not([type=hidden]),select,textarea,[role=combobox],[role
 function labelBehind(element: Element, byControl: Labels["byControl"]): Element | undefined {
 	const list = listSearchedBy(element);
 	if (list) return byControl.get(list)?.[0];
-	if (element.matches(BOX) || element.querySelector(BOX)) return undefined;
+	if (element.matches(`${BOX},[aria-pressed],[role=radio]`) || element.querySelector(BOX)) return undefined;
 	for (let box = element.parentElement, steps = 0; box && steps < BEHIND; box = box.parentElement, steps++) {
 		const [behind, ...more] = [...box.querySelectorAll(ANSWERED)].filter((other) => !element.contains(other));
 		if (more.length > 0) return undefined;
@@ -291,7 +291,7 @@ export function captionAfter(element: Element, countIn: (box: Element) => number
 const isCaption = (text: string) => HAS_LETTER.test(text) && text.length <= LONGEST_CAPTION;
 /** What stands below a box and is no name for it. */
 const HINT =
-	/\b(required|optional|invalid|please|must|max|min|maximum|minimum|characters|digits|format|example|e\.g|error)\b|\d{3}|[.!?]$/i;
+	/\b(required|optional|invalid|please|must|max|min|maximum|minimum|characters|digits|format|example|e\.g|error)\b|\d{3}|[!?]$|[a-z]{5}\.$/i;
 
 /** The words below the one control of a box of its own, which begins with it: “[ ] Last”. */
 function captionIn(piece: Element, countIn: (box: Element) => number): string {

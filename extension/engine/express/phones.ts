@@ -26,9 +26,10 @@ export function phoneTexts(number: string, callingCode: string, part: string | u
 	const dashed = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
 	const usual = isUs ? [dashed, `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`] : [number.trim()];
 	const international = `${callingCode || "+1"}${digits}`;
-	const wantsCode = /includ(e|ing).*country code|with country code|international format|\+ ?countr/i.test(
-		`${evidence.label} ${evidence.placeholder} ${evidence.title}`,
-	);
+	const wantsCode =
+		/includ(e|ing)(?!.*country code,? if (not|outside)).*country code|with country code|international format|\+ ?countr/i.test(
+			`${evidence.label} ${evidence.placeholder} ${evidence.title}`,
+		);
 	const shown = masked(evidence.placeholder, digits) ?? masked(PRINTED.exec(evidence.title)?.[0] ?? "", digits);
 	const onlyDigits =
 		/digits only|numbers only|no (dashes|spaces|hyphens|punctuation)|only (numbers|digits)|\b(10|ten) digits?\b|s[oó]lo (n[uú]meros|d[ií]gitos)|sin (guiones|espacios|puntos)/i.test(

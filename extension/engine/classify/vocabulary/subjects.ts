@@ -38,7 +38,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"references?",
 			"ref ?\\d",
 			"referees?",
-			"referr(al|er)s?", "referred( you| by)?", "insurance", "(^|(health ?care|service|care|child ?care|insurance) )providers?( s)?(?! of)", "policy ?holders?", "subscriber",
+			"referr(al|er)s?", "referred( you| by)?", "insurance", "providers?( s)?(?! of)", "policy ?holders?", "subscriber",
 			"(our |the |your )?fallen (hero(es)?|officers?|firefighters?|soldiers?|service members?|comrades?)",
 			"teachers?( s)?(?! (to|should|will|can|may|shall|do) call (you|me))",
 			"educators?( who .*)?",
