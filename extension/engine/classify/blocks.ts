@@ -82,13 +82,7 @@ export function agreeInRows(reads: readonly Read[], keys: readonly string[], rea
  * “Grade”, where these say nothing else.
  */
 function entryBefore({ naming, reading, field }: Read, read: Read, key: string, readAs: ReadAs): Reading | undefined {
-	if (
-		naming?.source !== "label" ||
-		!isListed(naming.named) ||
-		reading ||
-		field.control !== "text" ||
-		!isByContext(read, { naming } as Read)
-	)
+	if (naming?.source !== "label" || !isListed(naming.named) || reading || field.control !== "text" || !isByContext(read, { naming }))
 		return undefined;
 	const ofEntry = readAs(read.field, { ...naming, source: "context" }, key);
 	return ofEntry?.named === naming.named && ofEntry.attribute !== NAME_OF[naming.named] ? ofEntry : undefined;
@@ -123,7 +117,7 @@ const NUMBERED = /\b\d{1,2}\W*$/;
  * Whether but the words over the table say what a column is of, and these name no person, or parents before a row of siblings; a year in school is of
  * what the row lists.
  */
-const isByContext = ({ naming, reading }: Read, telling: Read) =>
+const isByContext = ({ naming, reading }: Read, telling: Pick<Read, "naming">) =>
 	naming === undefined ||
 	(naming.source === "context" &&
 		(!isPerson(naming.named) || naming.named === "applicant" || (telling.naming!.named === "sibling" && isNamedParent(naming.named)))) ||

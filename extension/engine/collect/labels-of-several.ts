@@ -39,22 +39,22 @@ const ONE_THING = /^[^,]*\b(tele)?phone( number)?\W*$/i;
 /** How often or how long, which is one number for each box: “Hours/week”. */
 const RATE = /\b(hours|hrs?|weeks|wks?|days|months|times)\.? ?\/ ?(day|week|wk|month|mo|year|yr)\b/i;
 
-const HAS_LETTER = (text: string) => /\p{L}/u.test(text);
+const hasLetter = (text: string) => /\p{L}/u.test(text);
 
 function split(run: readonly PageField[], words: string) {
 	if (words.includes("?") || RATE.test(words)) return;
 	const pieces = words.split(/[,/]|\band\b/).map((piece) => piece.trim());
 	const hints = new Set(run.map(({ evidence }) => evidence.placeholder || evidence.title).filter((hint) => /\p{L}/u.test(hint)));
 	const areAsked = run.filter(({ evidence }) => isQuestion(evidence.placeholder)).length > run.length / 2;
-	const names = !areAsked && pieces.length === run.length && pieces.every(HAS_LETTER) ? pieces : undefined;
-	const bare = run.filter(({ evidence }) => !/\p{L}/u.test(evidence.placeholder));
-	if (!names && !areAsked && bare.length > 1 && bare.length < run.length && pieces.length === bare.length && pieces.every(HAS_LETTER)) {
+	const names = !areAsked && pieces.length === run.length && pieces.every(hasLetter) ? pieces : undefined;
+	const bare = run.filter(({ evidence }) => !hasLetter(evidence.placeholder));
+	if (!names && !areAsked && bare.length > 1 && bare.length < run.length && pieces.length === bare.length && pieces.every(hasLetter)) {
 		for (const { evidence } of run) [evidence.group, evidence.near] = [words, ""];
 		for (const [place, { evidence }] of bare.entries()) evidence.near = pieces[place]!;
 		return;
 	}
 	const isUneven =
-		!names && !areAsked && !ONE_THING.test(words) && pieces.length > 1 && pieces.every(HAS_LETTER) && run.length > pieces.length;
+		!names && !areAsked && !ONE_THING.test(words) && pieces.length > 1 && pieces.every(hasLetter) && run.length > pieces.length;
 	if (!names && !isUneven && !areAsked && hints.size < run.length) return;
 	run.forEach(({ evidence }, place) => {
 		evidence.group = isUneven ? "" : words;

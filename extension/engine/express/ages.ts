@@ -1,6 +1,8 @@
 import { askedIn, wordsOf } from "../words";
 import { MONTHS } from "./dates";
 
+type Day = readonly [year: number, month: number, day: number];
+
 const AT_LEAST =
 	/\b(?:at least|turned) (\d{1,2})\b|\b(\d{1,2})(?: years(?: old| of age)?)?(?: old)? or (?:older|over)\b|\b(?:are|be) (?:at least )?(\d{1,2}) years (?:old|of age)\b/;
 /** Asks more than that, or the contrary. */
@@ -13,7 +15,7 @@ const ON_DAY = new RegExp(
 /** Asks for the age and nothing else, as “Date of birth (age on 7/1/2027: 14 to 18)” does not. */
 const AGE_ON = /^((your|the|student|applicant)( s)? )*age (of (the |your )?(student|applicant|child) )?(in years )?(on|as of|by) /;
 /** Asks for the age that somebody has now. */
-export const AGE =
+const AGE =
 	/^(\d{1,2} )?((your|the|my|current|student|applicant|child|camper|participant)( s)? )*age( (now|today|in (whole |completed )?years))?( of (the |your )?(student|applicant|child|camper|participant))?$/;
 /** Asks what somebody is now. */
 const NOW = /^(\d{1,2} )?(are|is) (you|the (student|applicant|child|camper))\b/;
@@ -28,8 +30,6 @@ function dayIn(words: string): Day | undefined {
 	const [y = 0, m = 0, d = 0] = (name ? [ofYear!, NAMED.indexOf(name) + 1, named!] : [year, month, numbered]).map(Number);
 	return y === 0 || m > 12 ? undefined : [y, m, d];
 }
-
-type Day = readonly [year: number, month: number, day: number];
 
 const dayOf = (date: Date): Day => [date.getFullYear(), date.getMonth() + 1, date.getDate()];
 
