@@ -102,8 +102,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.attribute === "hasPreferredName" && isTyped) return { ...reading, attribute: "preferredName" };
 	if (GRADE_ATTRIBUTES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(question)) return undefined;
 	if (reading.attribute === "gradeYear" && naming && TESTS.has(naming.named) && /\btaken\b/.test(question)) return undefined;
-	if (reading.attribute === "gpaWeighting" && isTyped && /^(un ?)?weighted$/.test(question))
-		return { ...reading, attribute: question === "weighted" ? "weightedGpa" : "unweightedGpa" };
+	if (RECORD.has(reading.attribute) && !isTyped && /^(un ?)?weighted$/.test(question)) return undefined;
 	if (reading.attribute === "gradeYear" && SCHOOL_YEAR.test(field.evidence.placeholder)) return undefined;
 	if (reading.named === "activity" && reading.attribute === "position" && field.control === "longText" && KIND_OF_WORK.test(question))
 		return { ...reading, attribute: "description" };

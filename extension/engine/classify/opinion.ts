@@ -38,7 +38,6 @@ const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode",
 /** Words without one of which no question asks for it, however sure the model is. */
 const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	educationLevel: /\bed\b|qualif|attain|educ|degree|school|college|universi|diploma|stud|grad|learn|credential|estudi|escolar/,
-	numberOfSiblings: /sibling|herman|children|\bboth\b|(brothers?|half).*(sisters?|half)|sisters?.*brothers?|how many/,
 	enrollmentTerm: /^(?!.*\b(previous(ly)?|prior|applied before)\b)/,
 	website: /^(?!.*\b(schools?|organi[sz]ation|company|employer|film|photo|image)\b)/,
 	occupation:
@@ -115,7 +114,6 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 function enoughFor(name: string, { control, evidence }: PageField, naming: Naming | undefined): number {
 	const [about = "", attribute] = name.split(".");
 	const question = wordsOf(evidence.label || evidence.near || evidence.group || evidence.placeholder);
-	if (attribute === "numberOfSiblings" && ONE_SEX.test(question)) return NEVER;
 	if (isBarredBy(name, question) || GOES_ON.test(question) || OTHER_NAME.test(question) || PERSUADES.test(question)) return NEVER;
 	if (control === "longText" && isCalledEssay(evidence, question)) return NEVER;
 	if (attribute === "description" && (AHEAD.test(question) || STORY.test(question))) return NEVER;
@@ -140,8 +138,6 @@ function isBarredBy(name: string, question: string): boolean {
 
 /** A name that is not the one the profile holds. */
 const OTHER_NAME = /\b(any )?other names?\b.*\b(known|used|gone by)\b/;
-/** Counts brothers or sisters alone, which the profile does not. */
-const ONE_SEX = /^((total )?number of |how many )?(older |younger |half )?(brothers|sisters)( do you have)?$/;
 /** Goes on with a question before, without saying what that was: “If so, when?” */
 const GOES_ON =
 	/^if (so|yes)( (please )?(when|where|who|what|which|how|why|explain|describe|specify|list|name|give))?( (they|it|them|one))?$/;

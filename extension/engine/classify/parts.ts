@@ -68,12 +68,13 @@ const isNumbered = (key: string, label: string) =>
 	/ \d+$/.test(key) && /\p{L}{3}/u.test(label) && !/date|birth|born|graduat|start|end|from|since/i.test(label);
 
 /** A box for more than a year has a lone letter at the end of its name for other reasons. */
-const isWide = ({ element, control, evidence }: PageField) =>
-	control === "text" && (evidence.maxLength ?? Number(element.getAttribute("size") ?? widthIn(element))) > WIDEST;
-/** How many characters a box that does not say so seems to be for: in pixels a letter and the margins. */
-const widthIn = (element: Element) => Math.max(0, element.getBoundingClientRect().width - MARGINS) / LETTER;
-const LETTER = 16;
-const MARGINS = 24;
+function isWide({ element, control, evidence }: PageField): boolean {
+	const characters = evidence.maxLength ?? element.getAttribute("size");
+	const isDrawnWide = () => element.getBoundingClientRect().width > WIDEST_DRAWN;
+	return control === "text" && (characters === null ? isDrawnWide() : Number(characters) > WIDEST);
+}
+/** In pixels; a box that says nothing of its length is drawn wider. */
+const WIDEST_DRAWN = 90;
 
 function onlyPart(words: string): DatePart | undefined {
 	const [part, ...others] = PART_WORDS.firstIn(words).keys();

@@ -113,8 +113,8 @@ export function continuedOf(reads: Read[]) {
 			read.reading = { piece: "", from: "near", ...reading, named: "college", attribute: "name" };
 		if (before?.named === "college" && before.attribute === "name" && isOfSchool && WHEN_THERE.test(question))
 			read.reading = { piece: "", from: "near", ...reading, named: "college", attribute: "timePeriod" };
-		const isNoteOfList = before?.attribute === "state" && LISTS.has(reads[place - 1]!.field.control) && read.field.control === "text";
-		if (isNoteOfList && reading?.attribute === "state" && reading.named === before!.named) read.reading = undefined;
+		const isBelowStates = before?.attribute === "state" && LISTS.has(reads[place - 1]!.field.control) && read.field.control === "text";
+		if (isBelowStates && reading?.attribute === "state" && reading.named === before!.named) read.reading = undefined;
 		if (isOtherBox(read, reads[place - 1])) read.reading = undefined;
 		if (before?.attribute === "enrollmentTerm" && !reading && question === "year")
 			read.reading = { ...before, attribute: "enrollmentYear" };

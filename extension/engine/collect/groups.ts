@@ -195,7 +195,7 @@ function headText(box: Element, page: Page): string {
 			(page.countIn(node as Element) > 0 || (node as Element).matches("input:not([type=hidden]),label:has(input:not([type=hidden]))"))
 		)
 			break;
-		if (node instanceof HTMLLabelElement && pointsAtSomething(node)) break;
+		if (node.nodeName === "LABEL" && pointsAtSomething(node as HTMLLabelElement)) break;
 		if (/^H[1-6]$/.test(node.nodeName)) pieces.length = 0;
 		if (node.nodeType === Node.TEXT_NODE) pieces.push(node.nodeValue ?? "");
 		else if (node.nodeType === Node.ELEMENT_NODE && !isSilent(node as Element, true)) {

@@ -294,10 +294,11 @@ const HINT =
 	/\b(required|optional|invalid|please|must|max|min|maximum|minimum|characters|digits|format|example|e\.g|error)\b|\d{3}|[!?]$|[a-z]{5}\.$/i;
 
 /** The words below the one control of a box of its own, which begins with it: “[ ] Last”. */
-function captionIn(piece: Element, countIn: (box: Element) => number): string {
+export function captionIn(piece: Element, countIn: (box: Element) => number): string {
 	const last = piece.lastElementChild;
 	const first = [...piece.childNodes].find((node) => node.nodeType === Node.ELEMENT_NODE || tidy(node.nodeValue ?? "") !== "");
-	const isBelow = last !== null && first !== last && first instanceof Element && countIn(first) === 1 && countIn(last) === 0;
+	const isControl = first?.nodeType === Node.ELEMENT_NODE && countIn(first as Element) === 1;
+	const isBelow = isControl && last !== null && first !== last && countIn(last) === 0;
 	return isBelow && countIn(piece) === 1 && !last.matches("button,a,[role=alert]") ? textOf(last, true) : "";
 }
 

@@ -1,6 +1,6 @@
 import { wordsOf } from "../words";
 import { groupLabel } from "./headings";
-import { drawnTableAround, textBefore } from "./labels";
+import { captionIn, drawnTableAround, textBefore } from "./labels";
 import { textOf } from "./text";
 import { parentOf } from "./tree";
 
@@ -149,16 +149,11 @@ const TYPED = "input:not([type=checkbox]):not([type=radio]),select,textarea";
 
 /** The words below the control in its own cell, where the cells beside it name their controls in the same way. */
 function captionInside(cell: Element, cells: readonly Element[], countIn: Count): string {
-	const captioned = cells.filter((each) => countIn(each) === 1 && each.querySelector(TYPED) && captionOf(each) !== "");
-	return captioned.length > 1 && captioned.includes(cell) ? captionOf(cell) : "";
-}
-
-function captionOf(cell: Element): string {
-	const text = textOf(cell, true);
-	const last = cell.lastElementChild;
-	return /\p{L}/u.test(text) && text.length <= LONGEST_HEAD && last !== null && !last.matches(TYPED) && textOf(last, true) === text
-		? text
-		: "";
+	const captionOf = (each: Element) => {
+		const caption = each.querySelector(TYPED) ? captionIn(each, countIn) : "";
+		return /\p{L}/u.test(caption) && caption.length <= LONGEST_HEAD ? caption : "";
+	};
+	return cells.filter(captionOf).length > 1 ? captionOf(cell) : "";
 }
 
 const MOST_HEADS = 4;
