@@ -178,3 +178,29 @@ test("words on a line across the page part the two parents of a section", async 
 		"familyInformation.householdAnnualIncome",
 	]);
 });
+
+test("a card that bears the name typed into it asks for no kind of its own", async () => {
+	const card = (title: string, name: string) =>
+		`<div><h3>${title}</h3>${box("Kind of activity")}<label>Organization<input value="${name}"></label>${box("Hours a week")}</div>`;
+	const asked = `<h2>What you do outside class</h2>${card("1 Yreka Science Club", "Yreka Science Club")}${card("2 New activity", "")}`;
+	expect(await planned(asked)).toEqual([
+		"extracurricularActivities[0].activityType",
+		"already-filled",
+		"extracurricularActivities[0].hoursSpendPerWeek",
+		...activity(1, "activityType", "organizationName", "hoursSpendPerWeek"),
+	]);
+});
+
+test("the words on a button head nothing, however they are drawn; those of an unfolded part head what it holds", async () => {
+	const button = '<div><button type="button"><span style="display:block;font-size:2em">Mother</span><span></span></button></div>';
+	const names = `<div>${box("First name")}${box("Last name")}</div>`;
+	expect(await planned(button + names)).toEqual(["personalInformation.firstName", "personalInformation.lastName"]);
+	const unfolded = '<button type="button" class="panel-title" aria-expanded="true">Father</button>';
+	const card = (title: string, ...labels: string[]) => `<div><div class="title">${title}</div><div>${labels.map(box).join("")}</div></div>`;
+	const cards = card("Details", "First name", "Last name") + card("Degree", "Level of education");
+	expect(await planned(`<div>${unfolded}<div>${cards}</div></div>`)).toEqual([
+		"familyInformation.parent2FirstName",
+		"familyInformation.parent2LastName",
+		"familyInformation.parent2EducationLevel",
+	]);
+});

@@ -18,6 +18,7 @@ import { asksForDate, hasCalendar } from "./pickers";
 import { listSearchedBy, takesSeveral } from "./stand-ins";
 import { cellTexts } from "./tables";
 import { isTagBox } from "./tag-boxes";
+import { tidy } from "./text";
 import { attempt, holds, parentOf } from "./tree";
 import type { Boxes } from "./visibility";
 import { type ShadowRootOf, walk } from "./walk";
@@ -69,6 +70,7 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 	}
 	shareOut(fields);
 	leaveLeads(fields);
+	leaveEchoes(fields);
 	await breathe();
 	return fields;
 }
@@ -82,6 +84,26 @@ function leaveLeads(fields: readonly PageField[]) {
 		return isBeside && near.split(" ").length >= SHORTEST_LEAD;
 	});
 	for (const { evidence } of leads) evidence.near = "";
+}
+
+const SHORTEST_ECHO = 4;
+
+/** A heading that repeats what stands in a box under it, as cards bear the name typed into them, says no more than the rest of its words. */
+function leaveEchoes(fields: readonly PageField[]) {
+	const echoes = new Map<string, string>();
+	for (const { control, element, evidence } of fields) {
+		const held = control === "text" ? tidy((element as HTMLInputElement).value ?? "") : "";
+		if (held.length < SHORTEST_ECHO) continue;
+		for (const { text } of evidence.contexts) if (text.endsWith(held)) echoes.set(text, text.slice(0, -held.length));
+	}
+	if (echoes.size === 0) return;
+	const withoutEcho = (text: string) => echoes.get(text) ?? text;
+	for (const { evidence } of fields) {
+		evidence.group = withoutEcho(evidence.group);
+		evidence.contexts = evidence.contexts
+			.map((context) => ({ ...context, text: withoutEcho(context.text) }))
+			.filter(({ text }) => /\p{L}/u.test(text));
+	}
 }
 
 function singleField(element: HTMLElement, contexts: Context[], page: Page): PageField {

@@ -35,6 +35,9 @@ const NOTHING_YET =
 /** A sentence that has the reader list something may have others after it. */
 const BIDS = /^(please )?(list|name|give|enter|tell us about) /i;
 
+/** What is pressed or chosen from, so that its words head nothing. */
+const PRESSED = "button,[role=button],[role=combobox]";
+
 type Heading = Context & { element: Element; scope?: Element; fixed: boolean };
 /** A heading over a question; `note`: what the page says right under it. */
 export type Context = { text: string; level: number; id: number; note?: string };
@@ -95,6 +98,8 @@ function headingOf(element: Element, id: number, countIn: (box: Element) => numb
 	const text = textOf(element, true) || nameOfFold(element);
 	if (text.length < SHORTEST_HEADING || text.length > LONGEST_HEADING || !/\p{L}/u.test(text) || NOTHING_YET.test(text)) return undefined;
 	const note = noteUnder(element, countIn);
+	const unfolded = element.matches("[aria-expanded=true]") ? element.nextElementSibling : null;
+	if (unfolded && countIn(unfolded) > 0) return { element, text, level, scope: unfolded, fixed: true, id, note };
 	const scope = spansRows(element) ? (element.closest("table") ?? undefined) : undefined;
 	return { element, text, level: SECTION.test(text) ? Math.min(level, SECTION_LEVEL) : level, scope, fixed: false, id, note };
 }
@@ -145,6 +150,7 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	// The button of a panel is over what it shows, and over nothing while that is folded up.
 	const opener = element.closest("button[aria-expanded],[role=button][aria-expanded]");
 	if (opener) return opener.getAttribute("aria-expanded") === "true" && element.matches(HEADINGS) ? LOOSE_LEVEL : undefined;
+	if (element.closest(PRESSED)) return undefined;
 	const drawn = headDrawnAs(element, countIn);
 	if (drawn) return drawn === "larger" ? SECTION_LEVEL : DRAWN_LEVEL;
 	if (!element.matches(HEADINGS)) return undefined;
