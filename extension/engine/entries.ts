@@ -9,7 +9,7 @@ import type { Facts, Meaning } from "./types";
 type Asked = { field: PageField; path?: string; meaning?: Meaning };
 
 /** The list of the profile that each subject's entries stand in. */
-const LIST_OF: ReadonlyMap<string, string> = new Map(PROFILE_ROWS.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
+export const LIST_OF: ReadonlyMap<string, string> = new Map(PROFILE_ROWS.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
 /** Whether a question is about an entry of the list. */
 export const isOf = (list: string, { path = "", meaning }: Asked) =>
 	meaning?.among || list === FAMILY || list === HOUSEHOLD

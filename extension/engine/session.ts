@@ -18,6 +18,7 @@ import { isGivenInList } from "./listed-before";
 import { pacer } from "./pace";
 import { type QuestionIds, questionIds } from "./question-ids";
 import { isPartOf, markOf, recalled } from "./remembered";
+import { ofRowsBegun } from "./rows-begun";
 import type { Facts, FieldOutcome, FillOptions, FillSession, Remembered, SkipReason } from "./types";
 
 /** What was put into a question, by the id that the report has for it; `asked` is the one it bears on the page, `bringBack` opens the part that asks it. */
@@ -51,7 +52,12 @@ export function createFillSession(
 			if (text) evidence.contexts = [{ text, level: BUTTON_LEVEL, id: BUTTON_ID }, ...evidence.contexts];
 		}
 		const classified = await classify(fields, breathe);
-		const meanings = listed.after(classified.map(({ meaning }) => meaning));
+		const asked = listed.after(classified.map(({ meaning }) => meaning));
+		const meanings = ofRowsBegun(
+			classified.map(({ field }) => field),
+			asked,
+			facts,
+		);
 		const seen = new Map<string, number>();
 		places.clear();
 		const questions: Question[] = [];
