@@ -1,3 +1,5 @@
+import { wordsOf } from "./words";
+
 /**
  * How a question is answered on the page. `calendar` is a box with a calendar into which nobody can type, `dateSections` a date in pieces
  * that are edited in place.
@@ -67,6 +69,9 @@ export type PageField = {
 	evidence: Evidence;
 	disabled: boolean;
 };
+
+/** What the page asks by the question and the one over it, in plain words. */
+export const questionOf = ({ evidence: { group, label, near } }: PageField): string => wordsOf(`${group} ${label} ${near}`);
 
 /** All that the page says beside a control, in one text. */
 export const textsBeside = ({ label, near, placeholder, title, group }: Evidence): string =>

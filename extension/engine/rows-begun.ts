@@ -1,4 +1,5 @@
 import { LIST_OF, savedIn } from "./entries";
+import { subjectNames } from "./express/alternates";
 import { answersTo } from "./express/answers";
 import { ofKind } from "./express/entry-kinds";
 import { heldBy } from "./fill/read";
@@ -27,16 +28,18 @@ type Named = { exact: string; words: ReadonlySet<string> };
 /**
  * What the questions mean where rows of the page hold entries already, typed by the student in an order of their own: each row that is begun asks
  * for the entry whose name stands there, or for one that is not saved; the others for the entries that are left, in their order. Takes the
- * questions of the page with their meanings and gives the meanings.
+ * questions of the page with their meanings, the answers, and what tells of a control whether this session has filled it; gives the meanings.
  */
 export function ofRowsBegun(
 	fields: readonly PageField[],
 	meanings: readonly (Meaning | undefined)[],
 	facts: Facts,
+	isFilledHere: (control: HTMLElement) => boolean,
 ): readonly (Meaning | undefined)[] {
 	const begun = new Map<string, Map<number, Named>>();
 	meanings.forEach((meaning, place) => {
 		if (!meaning || meaning.index === undefined || NAMED_BY[meaning.subject] !== meaning.attribute || !isInOrder(meaning)) return;
+		if (isFilledHere(fields[place]!.element)) return;
 		const name = named(heldBy(fields[place]!)[0] ?? "");
 		const rows = begun.get(listOf(meaning)) ?? new Map<number, Named>();
 		if (saysWhich(name) && !rows.has(meaning.index)) begun.set(listOf(meaning), rows.set(meaning.index, name));
@@ -110,7 +113,8 @@ function entriesOf(rows: readonly number[], begun: ReadonlyMap<number, Named>, s
 	return entries;
 }
 
-const isSame = (held: Named, saved: Named) => held.exact === saved.exact;
+/** Lists name exams without their program: “Biology”. */
+const isSame = (held: Named, saved: Named) => held.exact === saved.exact || subjectNames(saved.exact).includes(held.exact);
 
 /** Whether two names share more than half of the shorter one's words, or one is made of the other's first letters. */
 const isAlike = (held: Named, saved: Named) =>

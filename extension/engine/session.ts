@@ -41,6 +41,7 @@ export function createFillSession(
 	let latest: Question[] = [];
 	let undoable: Undoable[] = [];
 	const listed = listedEntries();
+	const filledHere = new WeakSet<HTMLElement>();
 	/** What the button said that brought a control, where it named what it adds. */
 	const broughtBy = new WeakMap<HTMLElement, string>();
 
@@ -57,6 +58,7 @@ export function createFillSession(
 			classified.map(({ field }) => field),
 			asked,
 			facts,
+			(control) => filledHere.has(control),
 		);
 		const seen = new Map<string, number>();
 		places.clear();
@@ -155,7 +157,11 @@ export function createFillSession(
 				shadowRootOf,
 				listed,
 				read: () => read(options.asProfile),
-				keep: (id, restore) => void undoable.push({ id, asked: id, restore }),
+				keep: (id, restore) => {
+					undoable.push({ id, asked: id, restore });
+					const control = places.get(id);
+					if (control) filledHere.add(control);
+				},
 				release: (ids, bringBack) => {
 					undoable = undoable
 						.filter(({ id }) => bringBack || !ids.has(id))

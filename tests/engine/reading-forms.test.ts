@@ -158,7 +158,7 @@ test.each([
 	["Will you be 18 or older by 5/1/2026?", "2008-04-17", true],
 	["Are you at least 16 years of age?", "2008-04-17", true],
 	["Are you currently 19 years or older?", "2008-04-17", false],
-	["Will you be at least 16 years of age?", "2008-04-17", undefined],
+	["Will you be at least 16 years of age?", "2008-04-17", true],
 	["Will you be over 18 on June 21, 2026?", "2008-04-17", undefined],
 	["Will you be at least 18 on 21/6/2026?", "2008-04-17", undefined],
 	["Will you be at least 14 but not over 17 years old on June 21, 2027?", "2008-04-17", undefined],

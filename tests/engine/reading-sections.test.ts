@@ -182,7 +182,7 @@ test("words on a line across the page part the two parents of a section", async 
 test("a card that bears the name typed into it asks for no kind of its own", async () => {
 	const card = (title: string, name: string) =>
 		`<div><h3>${title}</h3>${box("Kind of activity")}<label>Organization<input value="${name}"></label>${box("Hours a week")}</div>`;
-	const asked = `<h2>What you do outside class</h2>${card("1 Yreka Science Club", "Yreka Science Club")}${card("2 New activity", "")}`;
+	const asked = `<h2>What you do outside class</h2>${card("1 Ashland Valley Debate and Drama", "Ashland Valley Debate and Drama")}${card("2 New activity", "")}`;
 	expect(await planned(asked)).toEqual([
 		"extracurricularActivities[0].activityType",
 		"already-filled",

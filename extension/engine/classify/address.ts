@@ -12,6 +12,9 @@ export const OF_ADDRESS: ReadonlySet<string> = new Set([
 	"cityStateZip",
 ]);
 
+/** Words of a heading for an address that is another one than the student's home. */
+export const OF_OTHER_ADDRESS = /^address|\b(address|residence)$/;
+
 /** How somebody is reached, by whatever way. */
 export const OF_CONTACT: ReadonlySet<string> = new Set([...OF_ADDRESS, "phoneNumber", "phoneCountryCode", "email"]);
 
@@ -26,7 +29,7 @@ export const IS_PLACE =
 export const AT_SCHOOL: ReadonlySet<string> = new Set([...OF_ADDRESS].filter((attribute) => attribute !== "fullAddress"));
 /** Words that leave open whose name or address is asked for. */
 export const BARE =
-	/^(\d+ )?(full |complete )?(and )?(its |in (which|what) |which |what )?(name|address( line)?( 1| 2)?|street( address)?|(city|town)( or)?( city| town)?( (in which|where) (it|the school|your school) (is|stands)( located)?)?|(city )?state( province)?( zip)?( code)?|(city )?zip( postal)?( code)?|postal code|country|(tele)?phone( number| no)?|e ?mail( address)?)( required| optional)?$/;
+	/^(\d+ )?(full |complete )?(and )?(its |in (which|what) |which |what )?(name|address( line)?( 1| 2)?|street( address)?|(city|town)( or)?( city| town)?( (in which|where) (it|the school|your school) (is|stands)( located)?)?|(city )?(and )?state( province)?( zip)?( code)?|(city )?zip( postal)?( code)?|postal code|country|(tele)?phone( number| no)?|e ?mail( address)?)( required| optional)?$/;
 
 /** Asks where the student lives, whatever else the heading is about. */
 export const AT_HOME = /^(your )?home (state|city|town|zip|county|country|address|street|phone)\b/;

@@ -9,6 +9,7 @@ import {
 	askedOfCourses,
 	collegeEntries,
 	collegesByHeading,
+	collegesOfCourses,
 	coursesAsked,
 	coursesByModel,
 	coursesInRows,
@@ -19,6 +20,7 @@ import { confidenceOf } from "./confidence";
 import { examsByName, examsScored } from "./exams";
 import { DATES, fitting, isOfStudents } from "./fitting";
 import { askedByGroup } from "./group-questions";
+import { jobsAsked } from "./jobs";
 import { joinDateParts } from "./joined-dates";
 import { keyWords } from "./keys";
 import { kindsOf } from "./kinds";
@@ -27,7 +29,7 @@ import { asHidden, asOffered } from "./offered";
 import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
 import { entriesInOrder, parentsInOrder } from "./order";
-import { otherAddressesOf, placesAskedApart } from "./other-addresses";
+import { contactsBelowAddresses, otherAddressesOf, placesAskedApart } from "./other-addresses";
 import { ofEachParent, parentsByKeys, parentsContinued, parentsNamesContinued } from "./parents";
 import { datePartOf, datePieces, phonePieces, spanEndOf } from "./parts";
 import { peopleListed } from "./people";
@@ -48,7 +50,7 @@ import {
 } from "./sequence";
 import { ofStrangersSections } from "./strangers";
 import { isListed, isNamedParent, isPerson, type Naming, subjectOf } from "./subject";
-import { areasBesideTitles, areasOfRows } from "./subject-areas";
+import { areasBesideTitles, areasOfRows, ofCoursesPrinted } from "./subject-areas";
 import { wholeLists } from "./whole-lists";
 
 export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };
@@ -79,6 +81,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => loneGivenNamesOf(reads),
 	({ reads }) => givenNamesOf(reads),
 	({ reads }) => placesOfOthers(reads),
+	({ reads }) => collegesOfCourses(reads),
 	({ reads }) => onceInLists(reads),
 	({ reads, refused }) => cardNamesOf(reads, refused),
 	({ reads, keys }) => agreeInRows(reads, keys, readAs),
@@ -89,6 +92,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => askedAgain(reads),
 	({ reads }) => numberedAlike(reads),
 	({ reads, keys }) => entriesContinued(reads, keys, readAs),
+	({ reads }) => jobsAsked(reads),
 	({ reads }) => continuedOf(reads),
 	knownByOthers,
 	({ reads }) => birthplacesOf(reads),
@@ -107,6 +111,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => coursesAsked(reads),
 	({ reads }) => creditsOfAll(reads),
 	({ reads }) => areasBesideTitles(reads),
+	({ reads }) => ofCoursesPrinted(reads),
 	({ reads }) => wholeLists(reads),
 	({ reads }) => loneNamesOf(reads),
 	({ reads }) => agesOf(reads),
@@ -114,6 +119,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads, refused }) => ofStrangersSections(reads, refused),
 	({ reads, refused }) => ofOthersNamedBefore(reads, refused),
 	({ reads, refused }) => ofSecondPersons(reads, refused),
+	({ reads, keys }) => contactsBelowAddresses(reads, keys, readAs),
 	({ reads, refused }) => otherAddressesOf(reads, refused),
 	({ reads, refused }) => placesAskedApart(reads, refused),
 ];

@@ -32,7 +32,9 @@ export function collegesByHeading(reads: readonly Read[]) {
 		const over = headOver(read);
 		const heading = wordsOf(`${over?.text ?? ""} ${read.field.evidence.group}`);
 		const isPlanned = PLANNED.test(heading);
-		const isOne = bare.every((other) => other === read || headOver(other)?.id !== over?.id);
+		const isAskedInASentence = ASKED_IN_A_SENTENCE.test(questionOf(read));
+		const isOne = bare.every((other) => other === read || headOver(other)?.id !== over?.id || ASKED_IN_A_SENTENCE.test(questionOf(other)));
+		if (isPlanned && isAskedInASentence && read.reading?.attribute === "intended") continue;
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
 		else if (isPlanned || (APPLIED.test(heading) && !ATTENDED.test(heading) && !ASKED_IN_A_SENTENCE.test(read.reading?.piece ?? "")))
 			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
@@ -54,6 +56,15 @@ export function onceInLists(reads: readonly Read[]) {
 		if ((first.get(mark) ?? `${number}`) === `${number}`) first.set(mark, `${number}`);
 		else read.reading = undefined;
 	}
+}
+
+/** The college that a row of a table asks for beside a college course is where that one was taken. */
+export function collegesOfCourses(reads: readonly Read[]) {
+	const rowOf = ({ field: { evidence } }: Read) => (evidence.row === undefined ? undefined : `${evidence.form} ${evidence.row}`);
+	const rows = new Set(reads.filter(({ reading }) => reading?.named === "collegeCourse").map(rowOf));
+	for (const read of reads)
+		if (rowOf(read) && rows.has(rowOf(read)) && read.reading?.named === "college" && read.reading.attribute === "name")
+			read.reading = { ...read.reading, named: "collegeCourse", attribute: "college" };
 }
 
 /** Names a school that is not the high school, so that what is asked of its place right after is not that one's. */

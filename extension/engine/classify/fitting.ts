@@ -2,7 +2,7 @@ import { GRADE_ATTRIBUTES, isLanguage, ORIGIN_ATTRIBUTES } from "../express/alte
 import { seasonOf } from "../express/senses/season";
 import { type Control, LISTS, type Option, type PageField } from "../page";
 import { askedIn, wordsOf, wordsOfKey } from "../words";
-import { BARE, OF_CONTACT } from "./address";
+import { BARE, OF_CONTACT, OF_OTHER_ADDRESS } from "./address";
 import { type Reading, TESTS } from "./attribute";
 import { listsGrades, readingOfOptions, saysCitizen, saysTaken } from "./option-reading";
 import { listsCallingCodes, WHOLE_DATES } from "./parts";
@@ -67,8 +67,11 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
 	if (reading.attribute.startsWith("numberOf") && field.control === "longText") return undefined;
 	if (OF_CONTACT.has(reading.attribute) && ANOTHER.test(question)) return undefined;
+	if (reading.attribute === "intendedMajor" && /\b(second|2nd|third|3rd) choice\b/.test(question)) return undefined;
 	if (RECORD.has(reading.attribute) && OF_SUBJECT.test(question)) return undefined;
 	if (reading.attribute === "language" && field.control === "text" && isLanguage(question)) return undefined;
+	if (reading.named === "activity" && ofOneClub(field)) return undefined;
+	if (VERDICTS.has(reading.attribute) && (isList || field.control === "radios") === false) return undefined;
 	if (isKeyedForOthers(reading, field) || (field.control === "text" && SAYS_OTHER.test(question))) return undefined;
 	if (WHOLE_ADDRESS.has(reading.attribute) && isList && listsStates(field.options)) return { ...reading, attribute: "state" };
 	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field) || isOfCollege(reading, naming, field)) return undefined;
@@ -249,6 +252,15 @@ function isOfOtherSchool({ named, attribute }: Reading, field: PageField): boole
 }
 const LONGEST_BARE = 3;
 
+/** Answered by yes or no alone. */
+const VERDICTS: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor"]);
+
+/** Whether the section asks of the membership of one club alone, the page's own: “Key Club Membership”. */
+const ofOneClub = ({ evidence: { contexts } }: PageField) =>
+	ONE_CLUB.test(wordsOf(contexts[0]?.text ?? "").replace(/^(part|section) \w+ /, ""));
+const ONE_CLUB =
+	/^(?!.*\b(clubs|organi[sz]ations?|teams?|groups?|activit\w+|professional|community)\b)(\w+ ){1,4}membership( information| status| history)?$(?<!^(club|school) membership.*)/;
+
 /** Keys of what is asked of a place or a telephone number that is not the student's own. */
 const KEY_OF_OTHERS =
 	/\b(college|university|school|work|office|business|company|employer|job|provider|doctor|physician|reference) ?(tele)?(phone|tel|address|addr|add|street|city|state|zip|postal)\b/;
@@ -288,7 +300,7 @@ export const isOfStudents = ({ named, attribute, from }: Reading, words: string)
 	(TESTS.has(named) ||
 		RECORD.has(attribute) ||
 		attribute === "householdIncome" ||
-		(/^address|\b(address|residence)$/.test(words) && named === "applicant" && !OF_ADDRESSEE.has(attribute)));
+		(OF_OTHER_ADDRESS.test(words) && named === "applicant" && !OF_ADDRESSEE.has(attribute)));
 const OF_ADDRESSEE: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName", ...OF_CONTACT]);
 
 /** An honour is won in a grade. */

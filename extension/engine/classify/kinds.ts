@@ -2,6 +2,7 @@ import { AP_SUBJECTS } from "../../../app/contract/options";
 import { subjectNames } from "../express/alternates";
 import { ABOUT } from "../types";
 import { askedIn, wordsOf } from "../words";
+import { isOfJobAsked } from "./jobs";
 import { isBeside, type Read } from "./reads";
 import { PAGE_TITLE } from "./vocabulary/subjects";
 
@@ -60,7 +61,7 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 			const kind = goesOn ? kinds.get(before) : found.length === 1 && isAlone(words, found[0]![1]) ? found[0]![0] : undefined;
 			if (kind) kinds.set(read, kind);
 		}
-		const present = [...new Set(own.flatMap((read) => kinds.get(read) ?? []))];
+		const present = [...new Set(own.flatMap((read) => (isOfJobAsked(read) ? [] : (kinds.get(read) ?? []))))];
 		if (subject === "exam") for (const [read, exam] of examsNamed(own)) kinds.set(read, `${ABOUT}${exam}`);
 		if (present.length === 0) continue;
 		for (const read of own.filter((each) => !kinds.has(each))) {
@@ -80,15 +81,15 @@ function wordsFor(read: Read, expressions: readonly (readonly [string, RegExp])[
 	return read.reading!.attribute === "list" ? askedIn((label || near).replace(/[,;/]/g, " and ")) : sectionOf(read, expressions);
 }
 
-/** Whether the question, without a word of its own, is asked a second time under one heading, as in the further rows of a list. */
+/** Whether the question is asked a second time in the same words, or without any, under one heading, as in the further rows of a list. */
 const isNextRow = ({ reading, field: { evidence } }: Read, own: readonly Read[]) =>
-	evidence.label === "" &&
 	evidence.near === "" &&
 	evidence.group === "" &&
 	own.some(
 		({ reading: other, field }) =>
 			field.evidence !== evidence &&
 			other!.attribute === reading!.attribute &&
+			field.evidence.label === evidence.label &&
 			field.evidence.placeholder === evidence.placeholder &&
 			field.evidence.contexts[0]?.id === evidence.contexts[0]?.id &&
 			field.evidence.group !== "",

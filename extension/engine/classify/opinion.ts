@@ -47,14 +47,20 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	parentsEducation: /parent|mother|father|guardian|\bthe(y|ir)\b|both|either|famil|padres|madre/,
 	citizenshipCountry: /countr|citizen|nation|pais|passport/,
 	familyName: /name|apellido|surname|family|last/,
+	composite: /^(?!(act )?(eng?|ma|re|rd|sci?|wr)\b)/,
+	armedForcesStatus: /militar|armed|veteran|\bserv(e|ed|ice|ing)\b|\bguard\b|\bduty\b/,
 	taken: /^(?!.*\b(will|plans?|planned|planning|next)\b).*(\btak|\btook|\bsat\b|\bsit\b|report|submit|tom[oa])/,
 	entryDate: /start|beg[aiu]n|enter|entry|enrol|since|from|attend|first|join|admi|ingres|empez|inici/,
-	timePeriod: /year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha/,
+	timePeriod:
+		/^(?!.*\bmember(ship)?\b).*(year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha)/,
+	numberOfParents: /parent|guardian|padres|tutor/,
+	description: /^(?!.*\bcircumstances\b)/,
 	numberOfLanguages: /languag|idioma/,
 	parentsMaritalStatus: /parent|mother|father|guardian|padres|\bthe(y|ir)\b|two|both/,
 	receivesFinancialAid: /^(?!.*\b(fafsa|filed?|complete\w*|submit\w*)\b)/,
 	careerInterest: /^(?!.*\b(certificat\w*|licen[cs]e) (number|no|id)\b)/,
-	firstGeneration: /first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun/,
+	firstGeneration:
+		/^(?!.*\b(first|1st) (bachelor|associate|degree)).*(first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun)/,
 	dateOfBirth: /birth|born|bday|b day|dob|\bnac/,
 	age: /\bages?\b|\bold|born|birth|\bedad|\banos/,
 	graduationYear: /grad|egres|class of|year|finish|complet|diploma|when|\bano\b|date/,
@@ -150,7 +156,9 @@ const AHEAD = /\b(you would like|would you like|you (hope|want|wish|plan|intend)
 const OF_SIBLINGS: ReadonlySet<string> = new Set(["numberOfSiblings", "hasSiblings"]);
 /** Whether what is asked of a household may be asked in words, or under a heading, that name these relatives. */
 const isOfThem = (attribute: string, { named, source }: Naming) =>
-	source === "context" || (named === "sibling") === OF_SIBLINGS.has(attribute);
+	source === "context" ||
+	((named === "sibling") === OF_SIBLINGS.has(attribute) &&
+		!(attribute === "parentsEducation" && isNamedParent(named) && named !== "parent"));
 
 /** The classes that can be about whom the page names and that the control can take. */
 function fitting(likely: Likely, { control, evidence }: PageField, naming: Naming | undefined): Likely {
@@ -165,7 +173,8 @@ function fitting(likely: Likely, { control, evidence }: PageField, naming: Namin
 			const [about, attribute] = name.split(".");
 			if (about === "college" && naming?.named === "collegeCourse") return true;
 			if (isTyped && VERDICTS.test(name)) return false;
-			if (about === "highSchool" && named === "college" && naming!.source !== "context") return false;
+			if (about === "highSchool" && named === "college" && (naming!.source !== "context" || isOfCollegesAlone(evidence, naming!)))
+				return false;
 			if (TESTS.has(named ?? "") && TESTS.has(about ?? "") && about !== named) return false;
 			const isSure =
 				!isKeyOfPerson && share >= (naming?.source !== "context" ? ALL_BUT_SURE : namesMore(evidence, naming) ? ADDS_UNSURE : OVERRULES);
@@ -176,6 +185,10 @@ function fitting(likely: Likely, { control, evidence }: PageField, naming: Namin
 		}),
 	);
 }
+
+/** Whether the nearest heading names colleges and no school beside them. */
+const isOfCollegesAlone = ({ contexts: [nearest] }: Evidence, { context }: Naming) =>
+	nearest?.id === context && !/\bschools?\b/.test(wordsOf(nearest!.text));
 
 /** Whether the heading that names whom it is about names something else as well: “Plans and activities”. */
 const namesMore = ({ contexts }: Evidence, { words, context }: Naming) =>

@@ -24,6 +24,10 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	const { options, control } = field;
 	const question = `${field.evidence.label} ${field.evidence.near} ${field.evidence.group}`;
 	if (asksForTerm(question, options)) return { named: "applicant", attribute: "enrollmentTerm", piece: "", from: "type" };
+	if ((!naming || naming.named === "applicant") && namesRace(field))
+		return { named: "applicant", attribute: "race", piece: "", from: "type" };
+	if (FOR_COLLEGE.test(wordsOf(question)) && areKindsOfCollege(options))
+		return { named: "college", attribute: "intendedType", piece: "", from: "type" };
 	if (BROTHERS.test(wordsOf(field.evidence.label || field.evidence.near)) && mayBeNumbers(field))
 		return { named: "applicant", attribute: "numberOfSiblings", piece: "", from: "type" };
 	if ((!naming || naming.named === "exam") && !OF_COURSES.test(question) && areExamPrograms(options))
@@ -70,6 +74,32 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" }
 		: undefined;
 }
+
+/** Asks of what kind the college is that the student will go to. */
+const FOR_COLLEGE =
+	/^(?!.*\b(parents?|mother|father|guardian|attended|graduated|completed)\b).*(\b(plan(ning)?|intend|will|hope|expect)\b.*\b(attend|enroll|enter|go)\b|\b(type|kind) of (school|college|institution)\b)/;
+
+/** Whether a list offers colleges of four years, and of two or of a trade. */
+function areKindsOfCollege(options: readonly Option[]): boolean {
+	const labels = options.map(({ label }) => wordsOf(label));
+	return (
+		labels.some((label) => /\b(4|four) ?(year|yr)\b/.test(label)) &&
+		labels.some((label) => /\b(2|two) ?(year|yr)\b|\b(community|junior|vocational|technical|trade)\b/.test(label))
+	);
+}
+
+/** Whether yes or no is asked of one race, whose name alone stands before the buttons. */
+function namesRace({ control, options, evidence: { group } }: PageField): boolean {
+	const words = wordsOf(group);
+	return (
+		control === "radios" &&
+		options.length === 2 &&
+		options.every(({ label }) => /^(yes|no)$/i.test(label.trim())) &&
+		words.split(" ").length <= LONGEST_RACE &&
+		answersAmong("race", [words]).answers.size > 0
+	);
+}
+const LONGEST_RACE = 6;
 
 /** Whether a test was taken, is planned or is not: “Taken”, “Signed up”, “Not for me”. */
 export const saysTaken = (options: readonly Option[]) =>

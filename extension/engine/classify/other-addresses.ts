@@ -1,6 +1,7 @@
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { OF_ADDRESS } from "./address";
+import { OF_ADDRESS, OF_CONTACT, OF_OTHER_ADDRESS } from "./address";
+import type { ReadAs } from "./blocks";
 import { isBeside, isUnworded, type Read } from "./reads";
 
 const OF_STREET: ReadonlySet<string> = new Set(["addressLine1", "street", "fullAddress"]);
@@ -31,6 +32,17 @@ export function otherAddressesOf(reads: readonly Read[], refused: Map<Read, Skip
 	}
 }
 const STREET = "street";
+
+/** Telephone and e-mail after another address of the student's are the student's own, where nothing else on the page asks for them. */
+export function contactsBelowAddresses(reads: readonly Read[], keys: readonly string[], readAs: ReadAs) {
+	const asked = new Set(reads.flatMap(({ reading }) => (reading?.named === "applicant" ? [reading.attribute] : [])));
+	reads.forEach((read, place) => {
+		const { naming, reading, field } = read;
+		if (reading || naming?.named !== "stranger" || naming.source !== "context" || !OF_OTHER_ADDRESS.test(naming.words)) return;
+		const own = readAs(field, { named: "applicant", source: "context", words: naming.words }, keys[place]!);
+		if (own && OF_CONTACT.has(own.attribute) && !OF_ADDRESS.has(own.attribute) && !asked.has(own.attribute)) read.reading = own;
+	});
+}
 
 /**
  * A city or country that a question of its own asks for, “Where did your story start?”, where the page asks for the whole address elsewhere, is none of

@@ -32,6 +32,24 @@ function areaNamedBy({ field: { evidence } }: Read): string {
 	return texts.find(areAreas) ?? "";
 }
 
+/** The areas that the one heading over all questions names, and of which they alone take courses: “Science and mathematics courses”. */
+function areasOver(reads: readonly Read[]): string {
+	const [over, ...others] = new Set(reads.map(({ field: { evidence } }) => evidence.contexts[0]?.text ?? ""));
+	const words = askedIn((over ?? "").replace(/\([^()]*\)/g, "")).replace(/\b(high school|your|all|list|the|taken)\b/g, " ");
+	const named = words.replace(BESIDE, " ").replace(/ +/g, " ").trim();
+	return others.length === 0 && areAreas(named) ? named : "";
+}
+
+/** What is asked of a course whose name the page has printed before its row is not asked of the courses that the profile holds in their order. */
+export function ofCoursesPrinted(reads: readonly Read[]) {
+	const named = new Set(reads.filter((read) => isOfCourse(read) && read.reading!.attribute === "courseName").map(placeOf));
+	for (const read of reads) {
+		const { row, group, groupIsTied } = read.field.evidence;
+		if (!isOfCourse(read) || row === undefined || !groupIsTied || named.has(placeOf(read)) || areaNamedBy(read)) continue;
+		if (/[a-z]{3}/.test(askedIn(group).replace(BESIDE, " ").trim())) read.reading = undefined;
+	}
+}
+
 /**
  * The areas that the rows of a list of courses name, where most of them name one: for each question those up to its own row, as each row takes
  * another course; a row that names none takes what those that do leave. Takes the questions with the rows they stand in.
@@ -43,6 +61,8 @@ export function areasOfRows(rowOf: ReadonlyMap<Read, number>): Map<Read, string[
 		const rows: string[] = [];
 		for (const [read, row] of own) rows[row] ||= areaNamedBy(read);
 		const named = rows.filter(Boolean);
+		const overAll = own.length > 0 && subject === "course" ? areasOver(own.map(([read]) => read)) : "";
+		if (overAll) for (const [read, row] of own) areas.set(read, Array(row + 1).fill(overAll));
 		if (new Set(named).size < 2 || named.length * 2 < Object.keys(rows).length) continue;
 		for (const [read, row] of own)
 			areas.set(read, [...(rows[row] ? [] : named), ...rows.slice(0, row + 1).filter((area) => !area === !rows[row])]);

@@ -264,7 +264,7 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 			((isOutermost && namesInstitution(text)) || ((isOutermost || level > SECTION_LEVEL) && namesLists(words)))
 		)
 			continue;
-		if (found && !isPerson(found.named) && !isListed(found.named) && SENTENCE.test(text)) continue;
+		if (found && !isPerson(found.named) && !isListed(found.named) && SENTENCE.test(text) && !HAS_LISTED.test(words)) continue;
 		if (found?.named === "achievement" && id !== contexts[0]!.id && ONE_AWARD.test(words)) continue;
 		const isNearest = id === contexts[0]!.id && !/[.!?]( |$)/.test(text);
 		if (found?.named === "stranger" && (!isNearest || id === FIRST_HEADING) && BYSTANDERS.test(found.words)) continue;
@@ -319,6 +319,8 @@ const LEAD = 40;
 
 /** A whole sentence over questions explains; it is no name of their section. */
 const SENTENCE = /^(\S+\s+){7,}\S+[.!]$/;
+/** Unless it says what is listed under it: “List all colleges attended. Leave none out.” */
+const HAS_LISTED = /^(please )?(list|name|enter) (all|any|each|every|the)\b/;
 
 /** Whom a heading is meant for, not what it asks about: “For high school filmmakers, ages 15–18”. */
 const STUDENTS =
@@ -336,7 +338,8 @@ const NOTE =
 
 /** What a heading is over: “High School Activities” and “Activities of the applicant” over activities, “Student High School Information” over the school. */
 function headOf(words: string, found: { named: Named; words: string } | undefined) {
-	if (found?.named === "highSchool" || found?.named === "college") return namedIn(words, (named) => !isListed(named)) ?? found;
+	if (found?.named === "highSchool" || found?.named === "college")
+		return namedIn(words.replace(/ including .*/, ""), (named) => !isListed(named)) ?? found;
 	if (found?.named !== "applicant") return found;
 	const after = words.slice(words.indexOf(found.words) + found.words.length).trim();
 	const before = /^(.+) (of|by|for) (the )?$/.exec(words.slice(0, words.indexOf(found.words)))?.[1];

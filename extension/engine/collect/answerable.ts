@@ -79,11 +79,12 @@ function standInIsVisible(box: HTMLInputElement, { byControl }: Labels): boolean
 	);
 }
 
-/** A label without words right after the box, which page readers skip, is the box as it is drawn (Qualtrics). */
+/** A label without words right after the box, which page readers skip, is the box as it is drawn (Qualtrics); so is one around a box with a name of its own. */
 function isDrawnBeside(label: Element, box: HTMLInputElement): boolean {
 	const { width, height } = label.getBoundingClientRect();
 	const isSeen = label.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-	return label === box.nextElementSibling && isSeen && Math.min(width, height) >= SMALLEST_BOX;
+	const isBox = label === box.nextElementSibling || (label.contains(box) && box.hasAttribute("aria-label"));
+	return isBox && isSeen && Math.min(width, height) >= SMALLEST_BOX;
 }
 const SMALLEST_BOX = 8;
 

@@ -12,6 +12,7 @@ import { COMPOSITE, questionOf } from "./groups";
 import { type Context, headingsOver, LOOSE_LEVEL } from "./headings";
 import { groupNames, labelsIn } from "./labels";
 import { shareOut } from "./labels-of-several";
+import { spellOut } from "./legends";
 import { isRadio } from "./own-radios";
 import type { Page } from "./page-read";
 import { asksForDate, hasCalendar } from "./pickers";
@@ -84,7 +85,16 @@ function leaveLeads(fields: readonly PageField[]) {
 		return isBeside && near.split(" ").length >= SHORTEST_LEAD;
 	});
 	for (const { evidence } of leads) evidence.near = "";
+	// Where several boxes under a heading say themselves what they ask, it asks nothing of the one right after it.
+	const prompted = Map.groupBy(fields.filter(hasPrompt), ({ evidence }) => evidence.contexts[0]?.id);
+	for (const { evidence } of fields.filter(hasPrompt)) {
+		const [over] = evidence.contexts;
+		const isOther = over && prompted.get(over.id)!.some((other) => other.evidence.placeholder !== evidence.placeholder);
+		if (isOther && evidence.near === over.text) evidence.near = "";
+	}
 }
+
+const hasPrompt = ({ element, evidence }: PageField) => element.nodeName !== "SELECT" && /\p{L}{3}/u.test(evidence.placeholder);
 
 const SHORTEST_ECHO = 4;
 
@@ -158,6 +168,7 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 		evidence.group = /\p{L}{2}/u.test(question) ? question : `${shared} ${question}`.trim();
 		evidence.groupIsTied = true;
 		withoutEnding(` ${question}`, options);
+		spellOut(options, [question, ...evidence.contexts.flatMap(({ text, note = "" }) => [text, note])]);
 		evidence.contexts = evidence.contexts.filter(({ text }) => text !== question);
 	}
 	return {

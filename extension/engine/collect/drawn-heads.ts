@@ -4,7 +4,7 @@ import { textOf, tidy } from "./text";
 const LINES = /^(P|DIV|SPAN|FONT|LABEL|B|STRONG)$/;
 /** What in a line is a heading by itself. */
 const HEADS = "h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,summary,strong,b,[class*=head i],[class*=title i]";
-const LONGEST = 60;
+const LONGEST = 90;
 const DEEPEST = 2;
 const MOST_PIECES = 2;
 const NO_HEAD = /[.!?,;*]$/;

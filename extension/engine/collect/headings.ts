@@ -26,7 +26,7 @@ const KIND_OF_GROUP = /^(segmented control|(radio|toggle|button|checkbox|option)
 
 /** Words that begin a paragraph over the entries of a list: “Brothers and sisters, oldest first”, “List up to three activities”. */
 const LISTS =
-	/^(?:please |list |name |give |enter |tell us about |your |the |any |all |other |most |important |significant |recent |current |up to |two |three |four |five |ten |\d+ )*(?:siblings|brothers|sisters|hermanos|hermanas|activities|actividades|awards|honou?rs|recognitions|achievements|distinctions|prizes|accomplishments|clubs|courses|classes|cursos|exams|languages|idiomas)(?=$|[,:;(–-]| \(| (?:you|and|or|that|in|taken|from|of|at|who|which|since|this|y|que|con)\b)/i;
+	/^(?:please |list |name |of |academic |school |give |enter |tell us about |your |the |any |all |other |most |important |significant |recent |current |up to |two |three |four |five |ten |\d+ )*(?:siblings|brothers|sisters|hermanos|hermanas|activities|actividades|awards|honou?rs|recognitions|achievements|distinctions|prizes|accomplishments|clubs|courses|classes|cursos|exams|languages|idiomas)(?=$|[,:;(–-]| \(| (?:you|and|or|that|in|taken|from|of|at|who|which|since|this|y|que|con)\b)/i;
 
 /** What stands in place of entries that are still to come: “No honors added”. */
 const NOTHING_YET =

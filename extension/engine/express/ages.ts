@@ -19,6 +19,8 @@ const AGE =
 	/^(\d{1,2} )?((your|the|my|current|student|applicant|child|camper|participant)( s)? )*age( (now|today|in (whole |completed )?years))?( of (the |your )?(student|applicant|child|camper|participant))?$/;
 /** Asks what somebody is now. */
 const NOW = /^(\d{1,2} )?(are|is) (you|the (student|applicant|child|camper))\b/;
+/** Asks what somebody will be. */
+const AHEAD = /^(\d{1,2} )?will you be\b\D*$/;
 /** Offers an age up to which somebody may be: “Under 18”. */
 const UNDER = /\b(?:under|younger than|less than|below) (?:the age of )?(\d{1,2})\b/;
 /** Asks on which side of a day somebody was born: “Were you born before January 1, 2004?” */
@@ -71,8 +73,11 @@ export function isOfAge(born: string, question: string, today = new Date()): boo
 		return born === date ? Boolean(on || orOn) : born < date === (side === "before");
 	}
 	const least = AT_LEAST.exec(words)?.slice(1).find(Boolean);
-	const age = least && !NOT_MORE.test(words) ? ageOn(born, dayIn(words) ?? (NOW.test(words) ? dayOf(today) : undefined)) : undefined;
-	return age === undefined ? undefined : age >= Number(least);
+	if (!least || NOT_MORE.test(words)) return undefined;
+	const asked = dayIn(words) ?? (NOW.test(words) ? dayOf(today) : undefined);
+	const isOld = ageOn(born, asked ?? dayOf(today))! >= Number(least);
+	// Who is old enough now will be on a day to come that nothing but its month is said of.
+	return asked || (isOld && AHEAD.test(words.replace(least, ""))) ? isOld : undefined;
 }
 
 /** Whether an option, “18 or older” or “Under 18”, holds of somebody who is of the age that its question asks for, `isOld`, or is not. */

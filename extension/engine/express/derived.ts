@@ -82,6 +82,7 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		from: "personalInformation.firstName",
 	}),
 	"applicant.middleInitial": (facts) => ({ value: person(facts).middleName?.charAt(0), from: "personalInformation.middleName" }),
+	"applicant.givenInitial": (facts) => ({ value: person(facts).firstName?.charAt(0), from: "personalInformation.firstName" }),
 	"applicant.hasPreferredName": (facts) => ({
 		value: yesNo(person(facts).preferredName ? true : undefined),
 		from: "personalInformation.preferredName",
@@ -175,7 +176,27 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	"applicant.hasActivities": hasAny("extracurricularActivities"),
 	"applicant.numberOfAchievements": numberOf("achievements"),
 	"applicant.hasAchievements": hasAny("achievements"),
-	"applicant.hasCollegeCourses": hasAny("collegeCoursesTaken"),
+	"applicant.hasCollegeCourses": (facts, entry) =>
+		hasAny("collegeCoursesTaken")(facts, entry) ??
+		(school(facts).collegeName ? { value: "Yes", from: "educationalBackground.collegeName" } : undefined),
+	/** Who is in high school has no degree; who has left it may. */
+	"applicant.holdsBachelor": (facts) => ({
+		value: school(facts).currentYearInHighSchool ? "No" : undefined,
+		from: "educationalBackground.currentYearInHighSchool",
+	}),
+	/** A university is one of four years; whether a college is, its name does not tell. */
+	"college.intendedType": (facts) => ({
+		value: /universit/i.test(school(facts).university ?? "") ? "4-year college" : undefined,
+		from: "educationalBackground.university",
+	}),
+	"applicant.hasJob": ({ answers }) => {
+		const place = answers.extracurricularActivities?.findIndex(({ activityType }) => activityType === "Work (Paid)") ?? -1;
+		return { value: place < 0 ? undefined : "Yes", from: `extracurricularActivities[${place}].activityType` };
+	},
+	"collegeCourse.college": (facts, { index }) => ({
+		value: facts.answers.collegeCoursesTaken?.[index] && school(facts).collegeName,
+		from: "educationalBackground.collegeName",
+	}),
 	"applicant.hasExams": (facts, ...asked) =>
 		school(facts).numberOfAPTests
 			? { value: "Yes", from: "educationalBackground.numberOfAPTests" }
@@ -296,6 +317,11 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		const { parent1FirstName, parent2FirstName } = answers.familyInformation ?? {};
 		const firstName = subject === "parent1" ? parent1FirstName : parent2FirstName;
 		return { value: firstName && "Parent", from: `familyInformation.${subject}FirstName` };
+	},
+	"each.givenInitial": ({ answers }, { subject }) => {
+		const { parent1FirstName, parent2FirstName } = answers.familyInformation ?? {};
+		const firstName = subject === "parent1" ? parent1FirstName : parent2FirstName;
+		return { value: firstName?.charAt(0), from: `familyInformation.${subject}FirstName` };
 	},
 	"each.fullName": ({ answers }, { subject, index }) => {
 		const family = answers.familyInformation ?? {};

@@ -2,12 +2,13 @@ import { hasCalendar } from "../collect/pickers";
 import { mayTakeTexts } from "../collect/stand-ins";
 import { suggests } from "../collect/suggesting";
 import { personMeant } from "../entries-of-people";
-import { type PageField, textsBeside } from "../page";
+import { type Option, type PageField, questionOf, textsBeside } from "../page";
 import type { DatePart, Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { ageAsked, isOfAge, saysAge } from "./ages";
+import { isOfAge, saysAge } from "./ages";
 import { alternatesOf, areNames, countryCode, GRADE_ATTRIBUTES, ORIGIN_ATTRIBUTES, stateCode } from "./alternates";
 import { type Answer, answersTo } from "./answers";
+import { asAsked, levelCompleted } from "./as-asked";
 import { areaOf } from "./course-areas";
 import { datePartTexts, dateTexts, monthYearTexts, printsWholeDate } from "./dates";
 import { placesOfGrades } from "./grades";
@@ -62,6 +63,11 @@ function expressFor(field: PageField, meaning: Meaning, facts: Facts): Expressio
 		if (!("reason" in expressed)) return expressed;
 		if (!failure.answer) failure = expressed;
 	}
+	const completed = failure.reason === "no-matching-option" && failure.answer && levelCompleted(failure.answer, field);
+	if (completed) {
+		const expressed = chosen(field, meaning, completed, facts);
+		if (!("reason" in expressed)) return expressed;
+	}
 	return failure;
 }
 
@@ -69,12 +75,6 @@ const HOME_COUNTRY = "United States";
 /** “Country (if other than the USA)” is for those who live, or come from, elsewhere. */
 const IF_ABROAD = /\bif (it is |you are )?(other than|not( (in|from))?|outside( of)?|non) (the )?(us|usa|united states)\b/;
 const saidOf = ({ evidence: { label, near, title, placeholder } }: PageField) => wordsOf(`${label} ${near} ${title} ${placeholder}`);
-
-/** Who is asked for an age on a day has answered with the date of birth. */
-function asAsked(answer: Answer, { evidence: { label, near } }: PageField): Answer {
-	const age = answer.attribute === "dateOfBirth" ? ageAsked(String(answer.value), label || near) : undefined;
-	return age === undefined ? answer : { ...answer, value: age };
-}
 
 const showing = ({ attribute, value }: Pick<Answer, "attribute" | "value">): string =>
 	attribute === "subjectArea"
@@ -86,7 +86,6 @@ const showing = ({ attribute, value }: Pick<Answer, "attribute" | "value">): str
 			: Array.isArray(value)
 				? value.join(", ")
 				: String(value);
-const questionOf = ({ evidence }: PageField) => wordsOf(`${evidence.group} ${evidence.label} ${evidence.near}`);
 
 /** Of what lists of several may offer a part. */
 const MAY_LACK: ReadonlySet<string> = new Set(["language", "testsTaken"]);
@@ -103,6 +102,8 @@ function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts
 		const place = matchCallingCode(shown, countryWords(facts, field), options);
 		return place === undefined ? fail : { kind: "choose", places: [place], answer, shown };
 	}
+	// Whether somebody is of one race, the other questions of origin do not tell.
+	if (meaning.attribute === "race" && answer.attribute !== "race" && areVerdicts(options)) return fail;
 	const wanted = valuesFor(field, meaning, answer, facts);
 	const places = [
 		...wanted.map((value) => placeOf(field, { ...meaning, attribute: answer.attribute }, value)),
@@ -154,11 +155,16 @@ function placeOf(field: PageField, { attribute, part }: Meaning, value: Answer["
 				: [...monthYearTexts(text), wordsOf(text)];
 		return matchExactly(wordings, field);
 	}
-	const place = matchOption(alternatesOf(attribute, value as Answer["value"], questionOf(field), evidence.lang), options, {
-		isName: areNames(attribute),
-	});
+	const alternates = alternatesOf(attribute, value as Answer["value"], questionOf(field), evidence.lang);
+	if (attribute === "race" && areVerdicts(options))
+		return matchOption(alternates, [{ label: evidence.group, value: evidence.group, element: field.element }]) === 0
+			? matchOption(YES, options)
+			: undefined;
+	const place = matchOption(alternates, options, { isName: areNames(attribute) });
 	return place ?? (typeof value === "number" ? matchBand(value, options) : undefined);
 }
+
+const areVerdicts = (options: readonly Option[]) => options.every(({ label }) => /^(yes|no)$/.test(wordsOf(label)));
 
 function matchExactly(wordings: readonly string[], { options }: PageField): number | undefined {
 	for (const text of [(place: number) => options[place]!.label, (place: number) => options[place]!.value])
@@ -212,7 +218,9 @@ const WITHIN: Readonly<Record<string, string>> = { state: "city", country: "stat
 /** The single values to choose: where several may be chosen of what is asked once, those of all entries of the list. */
 function valuesFor({ multiple }: PageField, meaning: Meaning, { value }: Answer, facts: Facts): readonly Answer["value"][] {
 	if (Array.isArray(value)) return value;
-	return multiple && meaning.index === 0 && NAMES.has(meaning.attribute) ? entriesOf(meaning, facts) : [value as Answer["value"]];
+	return multiple && meaning.index === 0 && !meaning.part && NAMES.has(meaning.attribute)
+		? entriesOf(meaning, facts)
+		: [value as Answer["value"]];
 }
 
 /** What every entry of a list answers, for a box that takes them all. */

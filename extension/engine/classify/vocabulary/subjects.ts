@@ -249,7 +249,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 	[
 		"achievement",
 		[
-			"(academic |scholastic )?(honou?rs?|awards?(?! (letter|notice|notification|money|check|ceremony|dinner|banquet|amount|payment|year|committee|recipient|winner)s?)|achievements?|distinctions?|recognitions?|accomplishments?|prizes|accolades)( or| and)?( honou?rs?| awards?| distinctions?| achievements?| prizes?| recognitions?)?( \\d+)?",
+			"(academic |scholastic )?(honou?rs?|awards?(?! (letter|notice|notification|money|check|ceremony|dinner|banquet|amount|payment|year|committee|recipient|winner)s?)|achievements?(?! (in (school|life|college|class)|gap|level))|distinctions?|recognitions?|accomplishments?|prizes|accolades)( or| and)?( honou?rs?| awards?| distinctions?| achievements?| prizes?| recognitions?)?( \\d+)?",
 			"(been |were |was )recogni[sz]ed for",
 			"(things?|something|anything) you won", "(things?|something|anything|what) you( ve| have) (won|earned|been awarded|been recogni[sz]ed for)( or (won|earned|been (awarded|recogni[sz]ed for)))?",
 			"reconocimientos?",
@@ -318,7 +318,7 @@ export const SUBJECT_PHRASES = new Phrases(SUBJECT_WORDS.map(([, words], row) =>
 
 /** A text that names somebody and asks nothing, such as the head of a parent's column. */
 export const SOMEBODY =
-	/^(?!(first|last|other|second|[ab])$)((you|your|the|su|tu|el|la|first|second|1st|2nd|other|legal|primary|secondary|students?|applicants?|parents?|guardians?|mothers?|fathers?|m[ou]ms?|dads?|madres?|padres?|mama|papa|tutor(a|es)?|siblings?|brothers?|sisters?|hermanos?|hermanas?|primer[ao]?|segund[ao]|or|and|o|y|a|b|i|ii|one|two|three|number|no|\d+)( |$))+$/;
+	/^(?!(first|last|other|second|[ab])$)((you|your|the|su|tu|el|la|first|second|1st|2nd|other|legal|primary|secondary|students?|applicants?|parents?|guardians?|mothers?|fathers?|m[ou]ms?|dads?|madres?|padres?|mama|papa|tutor(a|es)?|siblings?|brothers?|sisters?|step|step(parent|mother|father|mom|dad)s?|biological|adoptive|custodial|hermanos?|hermanas?|primer[ao]?|segund[ao]|or|and|o|y|a|b|i|ii|one|two|three|number|no|\d+)( |$))+$/;
 
 /** Names a high school, and not but the time of it: “college courses taken while in high school”. */
 export const OF_HIGH_SCHOOL =
