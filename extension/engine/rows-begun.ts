@@ -7,14 +7,14 @@ import type { PageField } from "./page";
 import { ABOUT, type Facts, type Meaning } from "./types";
 import { wordsOf } from "./words";
 
-/** What names an entry of each list. */
-const NAMED_BY: Readonly<Record<string, string>> = {
-	activity: "organization",
-	achievement: "title",
-	course: "courseName",
-	collegeCourse: "courseName",
-	exam: "subject",
-	sibling: "givenName",
+/** What names an entry of each list; what is saved of it stands first. */
+const NAMED_BY: Readonly<Record<string, readonly [saved: string, ...others: string[]]>> = {
+	activity: ["organization"],
+	achievement: ["title"],
+	course: ["courseName"],
+	collegeCourse: ["courseName"],
+	exam: ["subject"],
+	sibling: ["givenName", "fullName"],
 };
 
 /** An entry of which nothing is saved. */
@@ -38,7 +38,7 @@ export function ofRowsBegun(
 ): readonly (Meaning | undefined)[] {
 	const begun = new Map<string, Map<number, Named>>();
 	meanings.forEach((meaning, place) => {
-		if (!meaning || meaning.index === undefined || NAMED_BY[meaning.subject] !== meaning.attribute || !isInOrder(meaning)) return;
+		if (!meaning || meaning.index === undefined || !NAMED_BY[meaning.subject]?.includes(meaning.attribute) || !isInOrder(meaning)) return;
 		if (isFilledHere(fields[place]!.element)) return;
 		const name = named(heldBy(fields[place]!)[0] ?? "");
 		const rows = begun.get(listOf(meaning)) ?? new Map<number, Named>();
@@ -85,7 +85,7 @@ function named(text: string): Named {
 function namesOf({ subject, kind }: Meaning, facts: Facts): Named[] {
 	const entries = ofKind(savedIn(LIST_OF.get(subject)!, facts), subject, kind, facts);
 	return entries.map((_, index) => {
-		const [answer] = answersTo({ subject, attribute: NAMED_BY[subject]!, index, kind }, facts);
+		const [answer] = answersTo({ subject, attribute: NAMED_BY[subject]![0], index, kind }, facts);
 		return named(String(answer?.value ?? ""));
 	});
 }

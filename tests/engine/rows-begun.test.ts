@@ -39,3 +39,13 @@ test.each([
 ])("of courses that the page has printed “%s” gets its own grade", async (course, path) => {
 	expect(await planned(table("High school courses", ["Course title", "Grade"], [course], "readonly"))).toEqual(["disabled", path]);
 });
+
+test("a sibling whose whole name stands there is that one", async () => {
+	const rows = table("Brothers and sisters", ["Name", "Age"], ["Tomas Reyes", ""]);
+	expect(await planned(rows)).toEqual([
+		"already-filled",
+		"familyInformation.siblings[1].age",
+		"familyInformation.siblings[0].firstName",
+		"familyInformation.siblings[0].age",
+	]);
+});

@@ -76,7 +76,7 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 /** The words that say of which kind the entries are that a question asks for: its own of a whole list, else those of its section. */
 function wordsFor(read: Read, expressions: readonly (readonly [string, RegExp])[]): string {
 	const { label, near } = read.field.evidence;
-	if (asksForWork(read)) return "work";
+	if (asksForWork(read) || isOfJobAsked(read)) return "work";
 	if (asksForService(read)) return "volunteer";
 	return read.reading!.attribute === "list" ? askedIn((label || near).replace(/[,;/]/g, " and ")) : sectionOf(read, expressions);
 }

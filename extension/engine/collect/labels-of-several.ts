@@ -39,10 +39,17 @@ const ONE_THING = /^[^,]*\b(tele)?phone( number)?\W*$/i;
 /** How often or how long, which is one number for each box: “Hours/week”. */
 const RATE = /\b(hours|hrs?|weeks|wks?|days|months|times)\.? ?\/ ?(day|week|wk|month|mo|year|yr)\b/i;
 
+/** Whether each box is an item of a list: words over a list ask the same of all. */
+const areItems = (run: readonly PageField[]) => new Set(run.flatMap(({ element }) => element.closest("li") ?? [])).size === run.length;
+
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
 function split(run: readonly PageField[], words: string) {
 	if (words.includes("?") || RATE.test(words)) return;
+	if (areItems(run)) {
+		for (const { evidence } of run) [evidence.group, evidence.near] = [words, ""];
+		return;
+	}
 	const pieces = words.split(/[,/]|\band\b/).map((piece) => piece.trim());
 	const hints = new Set(run.map(({ evidence }) => evidence.placeholder || evidence.title).filter((hint) => /\p{L}/u.test(hint)));
 	const areAsked = run.filter(({ evidence }) => isQuestion(evidence.placeholder)).length > run.length / 2;

@@ -105,6 +105,8 @@ export function completionOf(words: string): string[] | undefined {
 	if (REFUSES.test(words)) return [];
 	if (/\b(have not|did not) (yet )?(graduated?|finish(ed)?)( yet)?\b/.test(words) && /\b(yet|will)\b/.test(words)) return ["will graduate"];
 	if (/\bno longer\b|\bbeen enrolled\b/.test(words) || OF_ANOTHER_LEVEL.test(words)) return [];
+	if (/^not an? \b|\bwill still be\b/.test(words)) return [];
+	if (TO_COME.test(words) && EQUIVALENT.test(words) && !/\b(diploma|graduat\w*)\b/.test(words)) return [];
 	if (TO_COME.test(words)) return GAVE_UP.test(words) && !/\byet\b|\bwill\b(?! not)/.test(words) ? [] : ["will graduate"];
 	if (GAVE_UP.test(words)) return [];
 	const found = [
