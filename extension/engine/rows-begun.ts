@@ -23,7 +23,8 @@ const NONE = Number.MAX_SAFE_INTEGER;
 const SAYS_LITTLE =
 	/^([a-z]|the|and|of|for|in|at|to|ap|ib|club|team|group|society|association|program|organization|school|high|award|honors?|advanced|activity|achievement|course|class|exam|test|entry|row|item|new|untitled|none|other)$/;
 
-type Named = { exact: string; words: ReadonlySet<string> };
+/** `isTyped`: by hand, while what a list shows may be but where it starts. */
+type Named = { exact: string; words: ReadonlySet<string>; isTyped?: boolean };
 
 /**
  * What the questions mean where rows of the page hold entries already, typed by the student in an order of their own: each row that is begun asks
@@ -40,7 +41,8 @@ export function ofRowsBegun(
 	meanings.forEach((meaning, place) => {
 		if (!meaning || meaning.index === undefined || !NAMED_BY[meaning.subject]?.includes(meaning.attribute) || !isInOrder(meaning)) return;
 		if (isFilledHere(fields[place]!.element)) return;
-		const name = named(heldBy(fields[place]!)[0] ?? "");
+		const { control } = fields[place]!;
+		const name = { ...named(heldBy(fields[place]!)[0] ?? ""), isTyped: control === "text" || control === "longText" };
 		const rows = begun.get(listOf(meaning)) ?? new Map<number, Named>();
 		if (saysWhich(name) && !rows.has(meaning.index)) begun.set(listOf(meaning), rows.set(meaning.index, name));
 	});
@@ -107,7 +109,7 @@ function entriesOf(rows: readonly number[], begun: ReadonlyMap<number, Named>, s
 		}
 	for (const row of rows) {
 		if (entries.has(row)) continue;
-		if (begun.has(row)) entries.set(row, NONE);
+		if (begun.get(row)?.isTyped) entries.set(row, NONE);
 		else take(row, 0);
 	}
 	return entries;

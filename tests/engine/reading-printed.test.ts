@@ -121,6 +121,40 @@ test.each([
 		`<h2>Honors</h2><p>Academic honors, prizes or distinctions</p><ol><li><input></li><li><input></li></ol>`,
 		["achievements[0].title", "achievements[1].title"],
 	],
+	[
+		`<h3>Mailing address</h3>${box("Street Number")}${box("Street Name")}${box("City")}`,
+		["personalInformation.address.address1", "personalInformation.address.address1", "personalInformation.address.city"],
+	],
+	[
+		`<h1>Three Rivers College</h1><h2>Application for Admission – Dual Enrollment Program</h2><h3>Mailing address</h3>${box("Street")}${box("City")}`,
+		["personalInformation.address.address1", "personalInformation.address.city"],
+	],
+	[
+		`<fieldset><legend>If you have previously applied to this campus, please list:</legend>${list("Term of application", "Fall", "Spring")}${box("Year")}</fieldset>`,
+		["unknown", "unknown"],
+	],
+	[
+		`<h3>Colleges/Universities Applied (in preferential order)</h3>${table(["", "College/University", "Cost"], ["1.", "<input>", "<input>"], ["2.", "<input>", "<input>"])}`,
+		["statistics.collegesAppliedTo[0]", "unknown", "statistics.collegesAppliedTo[1]", "unknown"],
+	],
+	[
+		`<h3>Colleges attended</h3>${table(["Name of college", "Hours earned"], ["<input>", "<input>"])}`,
+		["educationalBackground.collegeName", "unknown"],
+	],
+	[
+		`<h3>Parents’ education</h3>${list("Parent 1", "1 - No high school", "2 - Some high school", "3 - High school graduate", "4 - Some college", "5 - Four-year college graduate")}`,
+		["familyInformation.parent1EducationLevel"],
+	],
+	[
+		radios("Are you Hispanic or Latino? (A person of Cuban or other Spanish culture or origin, regardless of race)", "Yes", "No"),
+		["personalInformation.hispanic"],
+	],
+	[
+		radios("Did you, or will you, graduate from high school?", "Have graduated", "Will graduate", "GED"),
+		["educationalBackground.highSchoolGraduationStatus"],
+	],
+	[`<h2>Honors</h2>${box("Have you decided on a career? If so, what is it?")}`, ["miscellaneous.careerInterest"]],
+	[box("College for which applicant’s scholarship is requested"), ["educationalBackground.university"]],
 ])("%s", async (html, paths) => {
 	expect(await planned(html)).toEqual(paths);
 });

@@ -2,6 +2,8 @@
 export const OF_ADDRESS: ReadonlySet<string> = new Set([
 	"addressLine1",
 	"addressLine2",
+	"streetNumber",
+	"streetName",
 	"street",
 	"fullAddress",
 	"city",

@@ -35,7 +35,7 @@ import { datePartOf, datePieces, phonePieces, spanEndOf } from "./parts";
 import { peopleListed } from "./people";
 import { homePhonesOf, locationsOf, placesInLine } from "./pieces-asked";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
-import type { Read } from "./reads";
+import { questionOf, type Read } from "./reads";
 import { isRefused, isUsername } from "./refused";
 import { datesOfSections } from "./score-dates";
 import {
@@ -302,6 +302,14 @@ const around = (reads: readonly Read[], place: number, reach: number) => reads.s
 function streetAloneOf(reads: Read[]) {
 	reads.forEach((read, place) => {
 		const next = reads[place + 1];
+		const { reading: whole } = read;
+		const isPair =
+			whole?.named === "applicant" && next !== undefined && STREET_NUMBER.test(questionOf(read)) && STREET_NAME.test(questionOf(next));
+		if (isPair) {
+			read.reading = { ...whole, attribute: "streetNumber" };
+			next.reading = { ...whole, attribute: "streetName" };
+			return;
+		}
 		const isFirstOfPieces = OF_PIECES.has(next?.reading?.attribute ?? "") && next?.reading?.named === read.reading?.named;
 		if (read.reading?.attribute === "fullAddress" && isFirstOfPieces && !NAMES_PIECES.test(read.reading.piece))
 			read.reading = { ...read.reading, attribute: "addressLine1" };
@@ -327,6 +335,8 @@ function streetAloneOf(reads: Read[]) {
 	}
 }
 
+const STREET_NUMBER = /^(street|house|building) (number|no)$/;
+const STREET_NAME = /^street( name)?$/;
 /** What asks for the rest of an address after its first line. */
 const OF_PIECES: ReadonlySet<string> = new Set(["addressLine2", "city"]);
 const NAMES_PIECES = /\b(city|state|zip|full|complete|entire)\b/;

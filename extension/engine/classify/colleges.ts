@@ -10,7 +10,7 @@ const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
 const PLANNED_EDUCATION =
 	/\b(planned|intended|future|plans? for) (further |future |post ?secondary |higher )?(education|schooling|studies)\b/;
 const APPLIED =
-	/\b((?<!\bnot )apply|applying|applied|receive|send|considering|interested in|(target|dream|reach|safety|favou?rite) (schools|colleges|universities)|(schools|colleges|universities) of interest)\b/;
+	/\b((?<!\bnot )apply|applying|applied|application (has|have|is|will)|receive|send|considering|interested in|(target|dream|reach|safety|favou?rite) (schools|colleges|universities)|(schools|colleges|universities) of interest)\b/;
 const ATTENDED = /\b(taken|took|attended|dual (enrollment|credit)|transcripts? from)\b/;
 const NAME =
 	/^((other |name of (the )?)?(college|university|school|institution)( or (college|university|institution))?( name| choice)?( \d+)?|(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)( choice)?( (college|university|school|institution))?|\d)$/;
@@ -24,9 +24,10 @@ export function collegesByHeading(reads: readonly Read[]) {
 	}
 	const bare = reads.filter(
 		({ field: { evidence }, naming, reading }) =>
-			naming?.named === "college" &&
-			(NAME.test(wordsOf(evidence.label || evidence.near)) ||
-				(reading?.named === "college" && (reading.attribute === "name" || reading.attribute === "intended"))),
+			(naming?.named === "college" && NAME.test(wordsOf(evidence.label || evidence.near))) ||
+			(reading?.named === "college" &&
+				(naming?.named === "college" || reading.from === "learned") &&
+				(reading.attribute === "name" || reading.attribute === "intended")),
 	);
 	for (const read of bare) {
 		const over = headOver(read);
@@ -36,7 +37,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 		const isOne = bare.every((other) => other === read || headOver(other)?.id !== over?.id || ASKED_IN_A_SENTENCE.test(questionOf(other)));
 		if (isPlanned && isAskedInASentence && read.reading?.attribute === "intended") continue;
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
-		else if (isPlanned || (APPLIED.test(heading) && !ATTENDED.test(heading) && !ASKED_IN_A_SENTENCE.test(read.reading?.piece ?? "")))
+		else if (isPlanned || (APPLIED.test(heading) && !ATTENDED.test(heading) && !asksInASentence(read)))
 			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
 		else if (ATTENDED.test(heading) && read.reading?.attribute === "intended") read.reading = { ...read.reading, attribute: "name" };
 	}
@@ -51,6 +52,7 @@ export function onceInLists(reads: readonly Read[]) {
 		const [over] = contexts;
 		const ofCollege = reading?.named === "college" ? (/ (\d)$/.exec(questionOf(read))?.[1] ?? over?.id) : undefined;
 		const number = row ?? /\d+/.exec(over?.text ?? "")?.[0] ?? ofCollege;
+		if (APPLIED.test(wordsOf(over?.text ?? "")) && !ATTENDED.test(wordsOf(over?.text ?? ""))) continue;
 		if (number === undefined || (reading?.named !== "college" && reading?.named !== "highSchool")) continue;
 		const mark = `${(over?.text ?? "").replace(/\d+/, "")} ${reading.named} ${reading.attribute}`;
 		if ((first.get(mark) ?? `${number}`) === `${number}`) first.set(mark, `${number}`);
@@ -58,13 +60,17 @@ export function onceInLists(reads: readonly Read[]) {
 	}
 }
 
-/** The college that a row of a table asks for beside a college course is where that one was taken. */
+/** The college that a row of a table asks for beside a college course is where that one was taken; credits beside a college alone are all that were earned there. */
 export function collegesOfCourses(reads: readonly Read[]) {
-	const rowOf = ({ field: { evidence } }: Read) => (evidence.row === undefined ? undefined : `${evidence.form} ${evidence.row}`);
-	const rows = new Set(reads.filter(({ reading }) => reading?.named === "collegeCourse").map(rowOf));
-	for (const read of reads)
-		if (rowOf(read) && rows.has(rowOf(read)) && read.reading?.named === "college" && read.reading.attribute === "name")
-			read.reading = { ...read.reading, named: "collegeCourse", attribute: "college" };
+	const rows = Map.groupBy(reads, ({ field: { evidence } }) => evidence.row !== undefined && `${evidence.form} ${evidence.row}`);
+	for (const [row, beside] of rows) {
+		const colleges = beside.filter(({ reading }) => reading?.named === "college" && reading.attribute === "name");
+		const ofCourses = beside.filter(({ reading }) => reading?.named === "collegeCourse");
+		const isOfCourse = ofCourses.some(({ reading }) => reading!.attribute === "courseName");
+		if (row === false || colleges.length === 0) continue;
+		if (isOfCourse) for (const read of colleges) read.reading = { ...read.reading!, named: "collegeCourse", attribute: "college" };
+		else for (const read of ofCourses) read.reading = undefined;
+	}
 }
 
 /** Names a school that is not the high school, so that what is asked of its place right after is not that one's. */
@@ -91,6 +97,8 @@ export function placesOfOthers(reads: readonly Read[]) {
 
 /** What speaks of somebody asks for more than a bare name, so that no heading says which college is meant: “College where you will use the grant”. */
 const ASKED_IN_A_SENTENCE = /\b(you|i|student|applicant)\b/;
+const asksInASentence = (read: Read) =>
+	ASKED_IN_A_SENTENCE.test((read.reading?.from === "learned" ? questionOf(read) : read.reading?.piece) ?? "");
 
 /** The nearest heading that says more than the question itself does. */
 const headOver = ({ field: { evidence } }: Read) =>

@@ -67,7 +67,12 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.attribute === "website" && reading.from === "key") return undefined;
 	if (reading.attribute.startsWith("numberOf") && field.control === "longText") return undefined;
 	if (OF_CONTACT.has(reading.attribute) && ANOTHER.test(question)) return undefined;
-	if (reading.attribute === "intendedMajor" && /\b(second|2nd|third|3rd) choice\b/.test(question)) return undefined;
+	if (reading.attribute === "intendedMajor" && OTHER_MAJOR.test(question)) return undefined;
+	if (reading.named === "highSchool" && reading.attribute === "name" && field.control === "radios") return undefined;
+	if (reading.attribute === "name" && /^(number|how many)\b/.test(question)) return undefined;
+	if (DATES.has(reading.attribute) && /^as of\b/.test(question)) return undefined;
+	if (/^enrollment(Term|Year)$/.test(reading.attribute) && BEFORE.test(wordsOf(field.evidence.group))) return undefined;
+	if (reading.attribute === "race" && ofHispanic(field)) return { ...reading, attribute: "hispanic" };
 	if (RECORD.has(reading.attribute) && OF_SUBJECT.test(question)) return undefined;
 	if (reading.attribute === "language" && field.control === "text" && isLanguage(question)) return undefined;
 	if (reading.named === "activity" && ofOneClub(field)) return undefined;
@@ -251,6 +256,13 @@ function isOfOtherSchool({ named, attribute }: Reading, field: PageField): boole
 	);
 }
 const LONGEST_BARE = 3;
+
+const OTHER_MAJOR = /\b(second|2nd|third|3rd) choice\b|^(alternate|alternative|second|other|double) major\b/;
+/** Asks when somebody applied or studied there before. */
+const BEFORE = /\bpreviously (applied|attended|enrolled|registered)\b/;
+/** Whether yes or no is asked of being Hispanic, whatever is said of race besides. */
+const ofHispanic = ({ control, options, evidence: { group } }: PageField) =>
+	control === "radios" && options.length === 2 && /\b(hispanic|latin[oax])\b/i.test(group.replace(/\(.*/, ""));
 
 /** Answered by yes or no alone. */
 const VERDICTS: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor"]);

@@ -26,6 +26,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	if (asksForTerm(question, options)) return { named: "applicant", attribute: "enrollmentTerm", piece: "", from: "type" };
 	if ((!naming || naming.named === "applicant") && namesRace(field))
 		return { named: "applicant", attribute: "race", piece: "", from: "type" };
+	if (naming && isNamedParent(naming.named) && listsSchooling(options))
+		return { named: naming.named, attribute: "educationLevel", piece: "", from: "type" };
 	if (FOR_COLLEGE.test(wordsOf(question)) && areKindsOfCollege(options))
 		return { named: "college", attribute: "intendedType", piece: "", from: "type" };
 	if (BROTHERS.test(wordsOf(field.evidence.label || field.evidence.near)) && mayBeNumbers(field))
@@ -73,6 +75,13 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	return listsGrades(options) && (!field.multiple || field.element.matches(TOGGLES))
 		? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" }
 		: undefined;
+}
+
+/** Whether most options are levels of schooling, some with the number of their code before them: “3 - High school graduate”. */
+function listsSchooling(options: readonly Option[]): boolean {
+	const labels = options.map(({ label }) => wordsOf(label).replace(/^\d{1,2} /, "")).filter(Boolean);
+	const { answers, unread } = answersAmong("educationLevel", labels);
+	return answers.size >= FEWEST && unread <= labels.length * MOST_OTHERS;
 }
 
 /** Asks of what kind the college is that the student will go to. */

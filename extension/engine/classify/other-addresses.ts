@@ -4,7 +4,7 @@ import { OF_ADDRESS, OF_CONTACT, OF_OTHER_ADDRESS } from "./address";
 import type { ReadAs } from "./blocks";
 import { isBeside, isUnworded, type Read } from "./reads";
 
-const OF_STREET: ReadonlySet<string> = new Set(["addressLine1", "street", "fullAddress"]);
+const OF_STREET: ReadonlySet<string> = new Set(["addressLine1", "street", "streetName", "fullAddress"]);
 /** Says that what is asked is for those whose address is another one than that of their home: “Where we should write, if not to your home”. */
 const IF_ELSEWHERE =
 	/\b(if|when|unless|only)\b.*\b(differ(s|ent)?|other than|(an)?other (mailing )?address|elsewhere|somewhere else|not (\w+ ){0,5}(same|home|permanent|mailing|residence|above))\b|\b(leave|skip)\b.*\b(empty|blank|this( part)?)\b.*\b(if|when|where|to use)\b.*\b(permanent|home|residen\w+|above)\b|\b(send|mail|ship)\b.*\b(somewhere else|elsewhere)\b|\bif we should( not|nt)? (ship|send|mail|deliver)\b|\bif (your )?mail is (not )?delivered\b|\bsi (es )?(diferente|distint[oa]|otra)\b/;

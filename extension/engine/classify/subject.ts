@@ -240,7 +240,7 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 		const words = askedIn(text);
 		const isOutermost = level <= TITLE_LEVEL || id === contexts.at(-1)!.id;
 		const isTitle = level <= TITLE_LEVEL || (isOutermost && (contexts.length > 1 || id === FIRST_HEADING));
-		const isName = isTitle || (isOutermost && FORM_NAME.test(words));
+		const isName = isTitle || (isOutermost && FORM_NAME.test(words)) || APPLIES.test(words);
 		if (isName && PAGE_TITLE.isIn(words) && !SECTION.isIn(words) && !OF_PARENT.test(words) && !OF_REFEREE.test(words)) continue;
 		if (LEGACY.test(words)) return { named: "stranger", words, source: "context", context: id };
 		const found = headOf(words, namedIn(words, isNoTestIn(text)));
@@ -297,6 +297,9 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 	}
 	return parent ?? personal ?? nearest;
 }
+
+/** What a page calls itself, also below the name of whoever published it. */
+const APPLIES = /^(\w+ )?application (for|to)\b/;
 
 /** “This parent is” under “Second parent” is the second. */
 const narrowed = (parent: Naming, over: Naming) => (isRelative(over.named) && over.named !== "sibling" ? over : parent);

@@ -4,7 +4,10 @@ import { textOf, tidy } from "./text";
 const LINES = /^(P|DIV|SPAN|FONT|LABEL|B|STRONG)$/;
 /** What in a line is a heading by itself. */
 const HEADS = "h1,h2,h3,h4,h5,h6,[role=heading],legend,caption,summary,strong,b,[class*=head i],[class*=title i]";
-const LONGEST = 90;
+const LONGEST = 60;
+/** Of a line that the page numbers as it does its questions. */
+const LONGEST_NUMBERED = 90;
+const NUMBERED = /^\d{1,2}[.)] (?!.*\b(you|your|which|what|that|who|whom|where|did|do)\b)/i;
 const DEEPEST = 2;
 const MOST_PIECES = 2;
 const NO_HEAD = /[.!?,;*]$/;
@@ -38,7 +41,7 @@ const isShallow = (element: Element, depth: number): boolean =>
 export function headDrawnAs(element: Element, countIn: (box: Element) => number): "larger" | "apart" | undefined {
 	if (!isLine(element) || !element.parentElement || element.matches("label[for]") || element.querySelector(HEADS)) return undefined;
 	const text = tidy(element.textContent ?? "");
-	if (text.length > LONGEST || NO_HEAD.test(text) || COUNTS.test(text)) return undefined;
+	if (text.length > (NUMBERED.test(text) ? LONGEST_NUMBERED : LONGEST) || NO_HEAD.test(text) || COUNTS.test(text)) return undefined;
 	const own = getComputedStyle(element);
 	if (!BLOCKS.test(own.display) && !endsLine(element.nextElementSibling)) return undefined;
 	const around = getComputedStyle(element.parentElement);

@@ -35,7 +35,7 @@ const NOTHING_YET =
 /** A sentence that has the reader list something may have others after it. */
 const BIDS = /^(please )?(list|name|give|enter|tell us about) /i;
 
-/** What is pressed or chosen from, so that its words head nothing. */
+/** What is pressed or chosen from, so that its words, however they are drawn, head nothing. */
 const PRESSED = "button,[role=button],[role=combobox]";
 
 type Heading = Context & { element: Element; scope?: Element; fixed: boolean };
@@ -150,8 +150,7 @@ function levelOf(element: Element, countIn: (box: Element) => number): number | 
 	// The button of a panel is over what it shows, and over nothing while that is folded up.
 	const opener = element.closest("button[aria-expanded],[role=button][aria-expanded]");
 	if (opener) return opener.getAttribute("aria-expanded") === "true" && element.matches(HEADINGS) ? LOOSE_LEVEL : undefined;
-	if (element.closest(PRESSED)) return undefined;
-	const drawn = headDrawnAs(element, countIn);
+	const drawn = element.closest(PRESSED) ? undefined : headDrawnAs(element, countIn);
 	if (drawn) return drawn === "larger" ? SECTION_LEVEL : DRAWN_LEVEL;
 	if (!element.matches(HEADINGS)) return undefined;
 	if (element.nodeName === "LABEL") return leadsTable(element) ? LEAD_LEVEL : undefined;

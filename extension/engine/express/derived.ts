@@ -45,6 +45,9 @@ function furtherLanguages(facts: Facts): string[] {
 	return (person(facts).languages ?? []).flatMap(({ language }) => (language && language !== first ? language : []));
 }
 
+/** The number of the house and the name of the street, of an address that begins with a number. */
+const streetOf = (facts: Facts) => /^(\d\S*) (.+)$/.exec(person(facts).address?.address1 ?? "")?.slice(1);
+
 const RELATIONS = { mother: "Sister", father: "Brother", sibling: "Sibling" };
 const BIRTH_COUNTRY = "personalInformation.birthCountry";
 const TERRITORIES: ReadonlySet<string> = new Set(US_TERRITORIES.map(([, name]) => name));
@@ -87,6 +90,8 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		value: yesNo(person(facts).preferredName ? true : undefined),
 		from: "personalInformation.preferredName",
 	}),
+	"applicant.streetNumber": (facts) => ({ value: streetOf(facts)?.[0], from: ADDRESS }),
+	"applicant.streetName": (facts) => ({ value: streetOf(facts)?.[1], from: ADDRESS }),
 	"applicant.street": (facts) => ({ value: listed(person(facts).address?.address1, person(facts).address?.address2), from: ADDRESS }),
 	"highSchool.street": (facts) => ({
 		value: listed(school(facts).highSchoolAddressLine1, school(facts).highSchoolAddressLine2),
