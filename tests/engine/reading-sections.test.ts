@@ -191,6 +191,13 @@ test("a card that bears the name typed into it asks for no kind of its own", asy
 	]);
 });
 
+test("whom a heading names it names, though a box under it holds the same words", async () => {
+	const held = (label: string, value: string) => `<label>${label}<input value="${value}"></label>`;
+	expect(await planned(`<h3>Legal guardian</h3>${held("Relationship", "Legal guardian")}${box("First name")}`)).not.toContain(
+		"personalInformation.firstName",
+	);
+});
+
 test("the words on a button head nothing, however they are drawn; those of an unfolded part head what it holds", async () => {
 	const button = '<div><button type="button"><span style="display:block;font-size:2em">Mother</span><span></span></button></div>';
 	const names = `<div>${box("First name")}${box("Last name")}</div>`;

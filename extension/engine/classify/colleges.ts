@@ -12,6 +12,7 @@ const PLANNED_EDUCATION =
 const APPLIED =
 	/\b((?<!\bnot )apply|applying|applied|application (has|have|is|will)|receive|send|considering|interested in|(target|dream|reach|safety|favou?rite) (schools|colleges|universities)|(schools|colleges|universities) of interest)\b/;
 const ATTENDED = /\b(taken|took|attended|dual (enrollment|credit)|transcripts? from)\b/;
+const asksApplied = (heading: string) => APPLIED.test(heading) && !ATTENDED.test(heading);
 const NAME =
 	/^((other |name of (the )?)?(college|university|school|institution)( or (college|university|institution))?( name| choice)?( \d+)?|(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)( choice)?( (college|university|school|institution))?|\d)$/;
 
@@ -37,7 +38,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 		const isOne = bare.every((other) => other === read || headOver(other)?.id !== over?.id || ASKED_IN_A_SENTENCE.test(questionOf(other)));
 		if (isPlanned && isAskedInASentence && read.reading?.attribute === "intended") continue;
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
-		else if (isPlanned || (APPLIED.test(heading) && !ATTENDED.test(heading) && !asksInASentence(read)))
+		else if (isPlanned || (asksApplied(heading) && !asksInASentence(read)))
 			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
 		else if (ATTENDED.test(heading) && read.reading?.attribute === "intended") read.reading = { ...read.reading, attribute: "name" };
 	}
@@ -52,7 +53,7 @@ export function onceInLists(reads: readonly Read[]) {
 		const [over] = contexts;
 		const ofCollege = reading?.named === "college" ? (/ (\d)$/.exec(questionOf(read))?.[1] ?? over?.id) : undefined;
 		const number = row ?? /\d+/.exec(over?.text ?? "")?.[0] ?? ofCollege;
-		if (APPLIED.test(wordsOf(over?.text ?? "")) && !ATTENDED.test(wordsOf(over?.text ?? ""))) continue;
+		if (asksApplied(wordsOf(over?.text ?? ""))) continue;
 		if (number === undefined || (reading?.named !== "college" && reading?.named !== "highSchool")) continue;
 		const mark = `${(over?.text ?? "").replace(/\d+/, "")} ${reading.named} ${reading.attribute}`;
 		if ((first.get(mark) ?? `${number}`) === `${number}`) first.set(mark, `${number}`);

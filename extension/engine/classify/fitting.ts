@@ -76,7 +76,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (RECORD.has(reading.attribute) && OF_SUBJECT.test(question)) return undefined;
 	if (reading.attribute === "language" && field.control === "text" && isLanguage(question)) return undefined;
 	if (reading.named === "activity" && ofOneClub(field)) return undefined;
-	if (VERDICTS.has(reading.attribute) && (isList || field.control === "radios") === false) return undefined;
+	if (VERDICTS.has(reading.attribute) && !isList && field.control !== "radios") return undefined;
 	if (isKeyedForOthers(reading, field) || (field.control === "text" && SAYS_OTHER.test(question))) return undefined;
 	if (WHOLE_ADDRESS.has(reading.attribute) && isList && listsStates(field.options)) return { ...reading, attribute: "state" };
 	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field) || isOfCollege(reading, naming, field)) return undefined;

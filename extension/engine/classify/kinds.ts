@@ -1,5 +1,6 @@
 import { AP_SUBJECTS } from "../../../app/contract/options";
 import { subjectNames } from "../express/alternates";
+import { WORK_NOW } from "../express/entry-kinds";
 import { ABOUT } from "../types";
 import { askedIn, wordsOf } from "../words";
 import { isOfJobAsked } from "./jobs";
@@ -58,7 +59,8 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 			const words = goesOn ? "" : wordsFor(read, expressions);
 			const named = expressions.filter(([, expression]) => expression.test(words));
 			const found = named.length > 1 ? named.filter(([kind]) => !NARROW.has(kind)) : named;
-			const kind = goesOn ? kinds.get(before) : found.length === 1 && isAlone(words, found[0]![1]) ? found[0]![0] : undefined;
+			const ofSection = found.length === 1 && isAlone(words, found[0]![1]) ? found[0]![0] : undefined;
+			const kind = isOfJobAsked(read) ? WORK_NOW : goesOn ? kinds.get(before) : ofSection;
 			if (kind) kinds.set(read, kind);
 		}
 		const present = [...new Set(own.flatMap((read) => (isOfJobAsked(read) ? [] : (kinds.get(read) ?? []))))];
@@ -76,7 +78,7 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 /** The words that say of which kind the entries are that a question asks for: its own of a whole list, else those of its section. */
 function wordsFor(read: Read, expressions: readonly (readonly [string, RegExp])[]): string {
 	const { label, near } = read.field.evidence;
-	if (asksForWork(read) || isOfJobAsked(read)) return "work";
+	if (asksForWork(read)) return "work";
 	if (asksForService(read)) return "volunteer";
 	return read.reading!.attribute === "list" ? askedIn((label || near).replace(/[,;/]/g, " and ")) : sectionOf(read, expressions);
 }

@@ -99,16 +99,11 @@ function areKindsOfCollege(options: readonly Option[]): boolean {
 
 /** Whether yes or no is asked of one race, whose name alone stands before the buttons. */
 function namesRace({ control, options, evidence: { group } }: PageField): boolean {
-	const words = wordsOf(group);
-	return (
-		control === "radios" &&
-		options.length === 2 &&
-		options.every(({ label }) => /^(yes|no)$/i.test(label.trim())) &&
-		words.split(" ").length <= LONGEST_RACE &&
-		answersAmong("race", [words]).answers.size > 0
-	);
+	const isVerdict = control === "radios" && options.length === 2 && options.every(({ label }) => /^(yes|no)$/i.test(label.trim()));
+	return isVerdict && RACE.test(wordsOf(group));
 }
-const LONGEST_RACE = 6;
+const RACE =
+	/^(are you )?((asian|black|white|caucasian|african|american|indian|alaskan?|native|hawaiian|other|pacific|islander|or|and)( |$))+$/;
 
 /** Whether a test was taken, is planned or is not: “Taken”, “Signed up”, “Not for me”. */
 export const saysTaken = (options: readonly Option[]) =>

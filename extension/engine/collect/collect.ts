@@ -96,14 +96,15 @@ function leaveLeads(fields: readonly PageField[]) {
 
 const hasPrompt = ({ element, evidence }: PageField) => element.nodeName !== "SELECT" && /\p{L}{3}/u.test(evidence.placeholder);
 
-const SHORTEST_ECHO = 4;
+/** Names of groups are of several words; whoever or whatever of schools a heading names, it names it whatever was typed. */
+const ECHOED = /^(?!.*\b(mother|father|parent|guardian|school|college|university)\b)\S+ \S/i;
 
 /** A heading that repeats what stands in a box under it, as cards bear the name typed into them, says no more than the rest of its words. */
 function leaveEchoes(fields: readonly PageField[]) {
 	const echoes = new Map<string, string>();
 	for (const { control, element, evidence } of fields) {
 		const held = control === "text" ? tidy((element as HTMLInputElement).value ?? "") : "";
-		if (held.length < SHORTEST_ECHO) continue;
+		if (!ECHOED.test(held)) continue;
 		for (const { text } of evidence.contexts) if (text.endsWith(held)) echoes.set(text, text.slice(0, -held.length));
 	}
 	if (echoes.size === 0) return;

@@ -39,8 +39,8 @@ const ONE_THING = /^[^,]*\b(tele)?phone( number)?\W*$/i;
 /** How often or how long, which is one number for each box: “Hours/week”. */
 const RATE = /\b(hours|hrs?|weeks|wks?|days|months|times)\.? ?\/ ?(day|week|wk|month|mo|year|yr)\b/i;
 
-/** Whether each box is an item of a list: words over a list ask the same of all. */
-const areItems = (run: readonly PageField[]) => new Set(run.flatMap(({ element }) => element.closest("li") ?? [])).size === run.length;
+/** Whether each box is an item of a list that is numbered: words over it ask the same of all. */
+const areItems = (run: readonly PageField[]) => new Set(run.flatMap(({ element }) => element.closest("ol > li") ?? [])).size === run.length;
 
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 

@@ -1,6 +1,7 @@
 import { US_TERRITORIES } from "../../../app/contract/states";
 import type { Facts, Value } from "../types";
 import { stateCode } from "./alternates";
+import { isWorkNow } from "./entry-kinds";
 import { sexOf } from "./parents";
 
 export type Derived = (facts: Facts, entry: { subject: string; index: number }) => { value?: Value; from: string } | undefined;
@@ -194,8 +195,8 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		value: /universit/i.test(school(facts).university ?? "") ? "4-year college" : undefined,
 		from: "educationalBackground.university",
 	}),
-	"applicant.hasJob": ({ answers }) => {
-		const place = answers.extracurricularActivities?.findIndex(({ activityType }) => activityType === "Work (Paid)") ?? -1;
+	"applicant.hasJob": (facts) => {
+		const place = facts.answers.extracurricularActivities?.findIndex((_, each) => isWorkNow(each, facts)) ?? -1;
 		return { value: place < 0 ? undefined : "Yes", from: `extracurricularActivities[${place}].activityType` };
 	},
 	"collegeCourse.college": (facts, { index }) => ({

@@ -17,6 +17,16 @@ const KINDS: Readonly<Record<string, string>> = {
 	Research: "research science",
 };
 
+/** The kind of entries of paid work that goes on. */
+export const WORK_NOW = "work now";
+
+/** Whether the activity at a place is paid work in the grade that the student is in. */
+export function isWorkNow(place: number, { answers }: Facts): boolean {
+	const { activityType, gradeLevels = [] } = answers.extracurricularActivities?.[place] ?? {};
+	const now = answers.educationalBackground?.currentYearInHighSchool;
+	return activityType === "Work (Paid)" && now !== undefined && gradeLevels.some((grade) => grade === now);
+}
+
 /** The kinds of section that each entry of a list may stand in, in its order; empty for a list that has none. */
 export function kindsIn(subject: string, { answers }: Facts): (string | undefined)[] {
 	if (subject === "exam") return (answers.apIbExamScores ?? []).map((exam) => exam.subject?.split(" ")[0]);
@@ -27,6 +37,7 @@ export function kindsIn(subject: string, { answers }: Facts): (string | undefine
 export function ofKind<T>(entries: readonly T[], subject: string, kind: string | undefined, facts: Facts): T[] {
 	if (!kind || kind.startsWith(ABOUT)) return [...entries];
 	const kinds = kindsIn(subject, facts);
+	if (kind === WORK_NOW) return entries.filter((_, place) => isWorkNow(place, facts));
 	const fits = (others = "") => kind.startsWith("not ") !== others.split(" ").some((other) => kind.split(" ").includes(other));
 	return entries.filter((_, place) => fits(kinds[place]));
 }

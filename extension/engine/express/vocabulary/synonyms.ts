@@ -1,7 +1,7 @@
 /** Option texts that mean the same, in the form `wordsOf` gives; the first is how the profile prints it. By attribute. */
 export const SYNONYMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 	gender: [["male", "m", "homme", "mannlich"], ["female", "f", "femme", "weiblich"], ["nonbinary", "nb", "x"]],
-	intendedType: [["4 year college", "4 year", "4 yr", "four year", "4 year college or university", "four year college or university", "4 year university", "four year university", "university", "4 year college university", "four year college university", "4 year institution", "4 year school"]],
+	intendedType: [["4 year college", "4 year", "4 yr", "four year", "4 year college or university", "four year college or university", "4 year university", "four year university", "university", "4 year college university", "four year college university", "4 year institution"]],
 	sex: [["male", "m"], ["female", "f"]],
 	program: [["ap", "advanced placement", "advanced placement ap", "ap advanced placement", "ap exam", "ap test", "ap examination", "college board ap", "college board advanced placement"], ["ib", "international baccalaureate", "international baccalaureate ib", "ib international baccalaureate", "ib exam", "ib test", "ib examination"]],
 	parentRole: [["parent", "my parent", "parent birth or adoptive", "parent biological or adoptive", "birth or adoptive parent", "biological or adoptive parent", "natural or adoptive parent", "mother or father", "mother father", "parent mother or father", "parent or guardian", "parent guardian", "parent legal guardian", "parent or step parent", "parent or stepparent"]],
