@@ -60,6 +60,9 @@ export type Evidence = {
 	form: number;
 };
 
+/** Whether nothing but yes and no is offered. */
+export const areVerdicts = (options: readonly Option[]): boolean => options.every(({ label }) => /^(yes|no)$/.test(wordsOf(label)));
+
 /** One question of the page: a control, or the controls that answer it together. */
 export type PageField = {
 	element: HTMLElement;
@@ -71,7 +74,7 @@ export type PageField = {
 };
 
 /** What the page asks by the question and the one over it, in plain words. */
-export const questionOf = ({ evidence: { group, label, near } }: PageField): string => wordsOf(`${group} ${label} ${near}`);
+export const wordsOfQuestion = ({ evidence: { group, label, near } }: PageField): string => wordsOf(`${group} ${label} ${near}`);
 
 /** All that the page says beside a control, in one text. */
 export const textsBeside = ({ label, near, placeholder, title, group }: Evidence): string =>

@@ -31,6 +31,7 @@ test("telephone and e-mail below another address are the student's, where nothin
 	const other = `<h3>Mailing address, if different from above</h3>${box("Street")}${box("City")}`;
 	const reached = box("E-mail address", "type=email");
 	expect(await planned(home + other + reached)).toEqual([...ADDRESS, "unknown", "other-person", "userInformation.email"]);
+	expect((await planned(home + other + reached + reached)).slice(-2)).toEqual(["userInformation.email", "unknown"]);
 	expect((await planned(`${reached}${home}${other}${reached}`)).at(-1)).toBe("unknown");
 });
 

@@ -1,6 +1,6 @@
 import { GRADE_ATTRIBUTES, isLanguage, ORIGIN_ATTRIBUTES } from "../express/alternates";
 import { seasonOf } from "../express/senses/season";
-import { type Control, LISTS, type Option, type PageField } from "../page";
+import { areVerdicts, type Control, LISTS, type Option, type PageField } from "../page";
 import { askedIn, wordsOf, wordsOfKey } from "../words";
 import { BARE, OF_CONTACT, OF_OTHER_ADDRESS } from "./address";
 import { type Reading, TESTS } from "./attribute";
@@ -76,7 +76,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (RECORD.has(reading.attribute) && OF_SUBJECT.test(question)) return undefined;
 	if (reading.attribute === "language" && field.control === "text" && isLanguage(question)) return undefined;
 	if (reading.named === "activity" && ofOneClub(field)) return undefined;
-	if (VERDICTS.has(reading.attribute) && !isList && field.control !== "radios") return undefined;
+	if (NEVER_TYPED.has(reading.attribute) && !isList && field.control !== "radios") return undefined;
 	if (isKeyedForOthers(reading, field) || (field.control === "text" && SAYS_OTHER.test(question))) return undefined;
 	if (WHOLE_ADDRESS.has(reading.attribute) && isList && listsStates(field.options)) return { ...reading, attribute: "state" };
 	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field) || isOfCollege(reading, naming, field)) return undefined;
@@ -262,16 +262,16 @@ const OTHER_MAJOR = /\b(second|2nd|third|3rd) choice\b|^(alternate|alternative|s
 const BEFORE = /\bpreviously (applied|attended|enrolled|registered)\b/;
 /** Whether yes or no is asked of being Hispanic, whatever is said of race besides. */
 const ofHispanic = ({ control, options, evidence: { group } }: PageField) =>
-	control === "radios" && options.length === 2 && /\b(hispanic|latin[oax])\b/i.test(group.replace(/\(.*/, ""));
+	control === "radios" && areVerdicts(options) && /\b(hispanic|latin[oax])\b/i.test(group.replace(/\(.*/, ""));
 
-/** Answered by yes or no alone. */
-const VERDICTS: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor"]);
+/** Answered by a choice of yes or no alone. */
+const NEVER_TYPED: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor"]);
 
 /** Whether the section asks of the membership of one club alone, the page's own: “Key Club Membership”. */
 const ofOneClub = ({ evidence: { contexts } }: PageField) =>
 	ONE_CLUB.test(wordsOf(contexts[0]?.text ?? "").replace(/^(part|section) \w+ /, ""));
 const ONE_CLUB =
-	/^(?!.*\b(clubs|organi[sz]ations?|teams?|groups?|activit\w+|professional|community)\b)(\w+ ){1,4}membership( information| status| history)?$(?<!^(club|school) membership.*)/;
+	/^(?!(club|school) membership)(?!.*\b(clubs|organi[sz]ations?|teams?|groups?|activit\w+|professional|community)\b)(\w+ ){1,4}membership( information| status| history)?$/;
 
 /** Keys of what is asked of a place or a telephone number that is not the student's own. */
 const KEY_OF_OTHERS =

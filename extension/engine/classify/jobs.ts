@@ -7,20 +7,25 @@ const OF_JOB: Readonly<Record<string, RegExp>> = {
 	position: /^(if (so|yes) )?(position|job title|your position|what (do you do|is your (job|position|title))|(type|kind) of work)$/,
 };
 const MOST_ASKED = 4;
-/** The words by which such a question names the job. */
-const JOB = "job asked about";
-/** Whether a question goes on with whether the student has a job: of other doings it leaves none out. */
-export const isOfJobAsked = ({ naming }: Read) => naming?.words === JOB;
 
-/** “Do you have a job?” “If yes, where?” “How many hours per week?” ask of the student's paid work. */
-export function jobsAsked(reads: readonly Read[]) {
+/** The questions that go on with whether the student has a job, each with what it asks of the job: of other doings they leave none out. */
+export function askedOfJob(reads: readonly Read[]): Map<Read, string> {
+	const asked = new Map<Read, string>();
 	for (const [place, { reading }] of reads.entries()) {
 		if (reading?.attribute !== "hasJob") continue;
 		for (const read of reads.slice(place + 1, place + 1 + MOST_ASKED)) {
 			const [attribute] = Object.entries(OF_JOB).find(([, words]) => words.test(questionOf(read))) ?? [];
 			if (!attribute) break;
-			read.naming = { named: "activity", source: "label", words: JOB };
-			read.reading = { named: "activity", attribute, piece: "", from: "label" };
+			asked.set(read, attribute);
 		}
+	}
+	return asked;
+}
+
+/** “Do you have a job?” “If yes, where?” “How many hours per week?” ask of the student's paid work. */
+export function jobsAsked(reads: readonly Read[]) {
+	for (const [read, attribute] of askedOfJob(reads)) {
+		read.naming = { named: "activity", source: "label", words: "job" };
+		read.reading = { named: "activity", attribute, piece: "", from: "label" };
 	}
 }

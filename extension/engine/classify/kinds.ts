@@ -3,7 +3,7 @@ import { subjectNames } from "../express/alternates";
 import { WORK_NOW } from "../express/entry-kinds";
 import { ABOUT } from "../types";
 import { askedIn, wordsOf } from "../words";
-import { isOfJobAsked } from "./jobs";
+import { askedOfJob } from "./jobs";
 import { isBeside, type Read } from "./reads";
 import { PAGE_TITLE } from "./vocabulary/subjects";
 
@@ -47,6 +47,7 @@ const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organizati
  */
 export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 	const kinds = new Map<Read, string>();
+	const ofJob = askedOfJob(reads);
 	for (const [subject, expressions] of Object.entries(KINDS)) {
 		const own = reads.filter(({ reading }) => reading?.named === subject);
 		const several = own.filter(asksForSeveral);
@@ -60,10 +61,10 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 			const named = expressions.filter(([, expression]) => expression.test(words));
 			const found = named.length > 1 ? named.filter(([kind]) => !NARROW.has(kind)) : named;
 			const ofSection = found.length === 1 && isAlone(words, found[0]![1]) ? found[0]![0] : undefined;
-			const kind = isOfJobAsked(read) ? WORK_NOW : goesOn ? kinds.get(before) : ofSection;
+			const kind = ofJob.has(read) ? WORK_NOW : goesOn ? kinds.get(before) : ofSection;
 			if (kind) kinds.set(read, kind);
 		}
-		const present = [...new Set(own.flatMap((read) => (isOfJobAsked(read) ? [] : (kinds.get(read) ?? []))))];
+		const present = [...new Set(own.flatMap((read) => (ofJob.has(read) ? [] : (kinds.get(read) ?? []))))];
 		if (subject === "exam") for (const [read, exam] of examsNamed(own)) kinds.set(read, `${ABOUT}${exam}`);
 		if (present.length === 0) continue;
 		for (const read of own.filter((each) => !kinds.has(each))) {

@@ -1,7 +1,7 @@
 import { TOGGLES } from "../collect/choices";
 import { answersAmong } from "../express/senses/senses";
 import { GRADES } from "../express/vocabulary/synonyms";
-import type { Option, PageField } from "../page";
+import { areVerdicts, type Option, type PageField } from "../page";
 import { wordsOf } from "../words";
 import type { Reading } from "./attribute";
 import { isNamedParent, type Naming } from "./subject";
@@ -98,10 +98,8 @@ function areKindsOfCollege(options: readonly Option[]): boolean {
 }
 
 /** Whether yes or no is asked of one race, whose name alone stands before the buttons. */
-function namesRace({ control, options, evidence: { group } }: PageField): boolean {
-	const isVerdict = control === "radios" && options.length === 2 && options.every(({ label }) => /^(yes|no)$/i.test(label.trim()));
-	return isVerdict && RACE.test(wordsOf(group));
-}
+const namesRace = ({ control, options, evidence: { group } }: PageField) =>
+	control === "radios" && areVerdicts(options) && RACE.test(wordsOf(group));
 const RACE =
 	/^(are you )?((asian|black|white|caucasian|african|american|indian|alaskan?|native|hawaiian|other|pacific|islander|or|and)( |$))+$/;
 

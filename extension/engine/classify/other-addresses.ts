@@ -40,7 +40,9 @@ export function contactsBelowAddresses(reads: readonly Read[], keys: readonly st
 		const { naming, reading, field } = read;
 		if (reading || naming?.named !== "stranger" || naming.source !== "context" || !OF_OTHER_ADDRESS.test(naming.words)) return;
 		const own = readAs(field, { named: "applicant", source: "context", words: naming.words }, keys[place]!);
-		if (own && OF_CONTACT.has(own.attribute) && !OF_ADDRESS.has(own.attribute) && !asked.has(own.attribute)) read.reading = own;
+		if (!own || !OF_CONTACT.has(own.attribute) || OF_ADDRESS.has(own.attribute) || asked.has(own.attribute)) return;
+		asked.add(own.attribute);
+		read.reading = own;
 	});
 }
 

@@ -71,6 +71,7 @@ export async function collect(document: Document, breathe: () => Promise<void> |
 	}
 	shareOut(fields);
 	leaveLeads(fields);
+	leaveToPrompts(fields.filter(hasPrompt));
 	leaveEchoes(fields);
 	await breathe();
 	return fields;
@@ -85,9 +86,12 @@ function leaveLeads(fields: readonly PageField[]) {
 		return isBeside && near.split(" ").length >= SHORTEST_LEAD;
 	});
 	for (const { evidence } of leads) evidence.near = "";
-	// Where several boxes under a heading say themselves what they ask, it asks nothing of the one right after it.
-	const prompted = Map.groupBy(fields.filter(hasPrompt), ({ evidence }) => evidence.contexts[0]?.id);
-	for (const { evidence } of fields.filter(hasPrompt)) {
+}
+
+/** Where several boxes under a heading say themselves what they ask, it asks nothing of the one right after it. */
+function leaveToPrompts(fields: readonly PageField[]) {
+	const prompted = Map.groupBy(fields, ({ evidence }) => evidence.contexts[0]?.id);
+	for (const { evidence } of fields) {
 		const [over] = evidence.contexts;
 		const isOther = over && prompted.get(over.id)!.some((other) => other.evidence.placeholder !== evidence.placeholder);
 		if (isOther && evidence.near === over.text) evidence.near = "";

@@ -1,4 +1,4 @@
-import { type PageField, questionOf } from "../page";
+import { type PageField, wordsOfQuestion } from "../page";
 import { ageAsked } from "./ages";
 import type { Answer } from "./answers";
 
@@ -10,7 +10,7 @@ export function asAsked(answer: Answer, { evidence: { label, near } }: PageField
 
 /** Who has some college has completed high school, where that is all that is asked, and the list says no more of colleges. */
 export function levelCompleted(answer: Answer, field: PageField): Answer | undefined {
-	const isAsked = answer.attribute === "educationLevel" && field.options.length > 0 && COMPLETED.test(questionOf(field));
+	const isAsked = answer.attribute === "educationLevel" && field.options.length > 0 && COMPLETED.test(wordsOfQuestion(field));
 	return isAsked && answer.value === "Some college" ? { ...answer, value: "High school diploma" } : undefined;
 }
 const COMPLETED = /\b(completed|finished|graduated)\b/;

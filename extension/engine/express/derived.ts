@@ -46,6 +46,10 @@ function furtherLanguages(facts: Facts): string[] {
 	return (person(facts).languages ?? []).flatMap(({ language }) => (language && language !== first ? language : []));
 }
 
+/** The first name of the parent who is the subject. */
+const firstNameOf = (subject: string, { familyInformation: { parent1FirstName, parent2FirstName } = {} }: Facts["answers"]) =>
+	subject === "parent1" ? parent1FirstName : subject === "parent2" ? parent2FirstName : undefined;
+
 /** The number of the house and the name of the street, of an address that begins with a number. */
 const streetOf = (facts: Facts) => /^(\d\S*) (.+)$/.exec(person(facts).address?.address1 ?? "")?.slice(1);
 
@@ -320,15 +324,13 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	},
 	/** Whom the profile calls a parent is one, whatever else a list offers. */
 	"each.parentRole": ({ answers }, { subject }) => {
-		const { parent1FirstName, parent2FirstName } = answers.familyInformation ?? {};
-		const firstName = subject === "parent1" ? parent1FirstName : parent2FirstName;
+		const firstName = firstNameOf(subject, answers);
 		return { value: firstName && "Parent", from: `familyInformation.${subject}FirstName` };
 	},
-	"each.givenInitial": ({ answers }, { subject }) => {
-		const { parent1FirstName, parent2FirstName } = answers.familyInformation ?? {};
-		const firstName = subject === "parent1" ? parent1FirstName : parent2FirstName;
-		return { value: firstName?.charAt(0), from: `familyInformation.${subject}FirstName` };
-	},
+	"each.givenInitial": ({ answers }, { subject }) => ({
+		value: firstNameOf(subject, answers)?.charAt(0),
+		from: `familyInformation.${subject}FirstName`,
+	}),
 	"each.fullName": ({ answers }, { subject, index }) => {
 		const family = answers.familyInformation ?? {};
 		if (subject === "sibling")

@@ -2,7 +2,7 @@ import { hasCalendar } from "../collect/pickers";
 import { mayTakeTexts } from "../collect/stand-ins";
 import { suggests } from "../collect/suggesting";
 import { personMeant } from "../entries-of-people";
-import { type Option, type PageField, questionOf, textsBeside } from "../page";
+import { areVerdicts, type PageField, textsBeside, wordsOfQuestion } from "../page";
 import type { DatePart, Facts, Meaning, SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { isOfAge, saysAge } from "./ages";
@@ -155,7 +155,7 @@ function placeOf(field: PageField, { attribute, part }: Meaning, value: Answer["
 				: [...monthYearTexts(text), wordsOf(text)];
 		return matchExactly(wordings, field);
 	}
-	const alternates = alternatesOf(attribute, value as Answer["value"], questionOf(field), evidence.lang);
+	const alternates = alternatesOf(attribute, value as Answer["value"], wordsOfQuestion(field), evidence.lang);
 	if (attribute === "race" && areVerdicts(options))
 		return matchOption(alternates, [{ label: evidence.group, value: evidence.group, element: field.element }]) === 0
 			? matchOption(YES, options)
@@ -163,8 +163,6 @@ function placeOf(field: PageField, { attribute, part }: Meaning, value: Answer["
 	const place = matchOption(alternates, options, { isName: areNames(attribute) });
 	return place ?? (typeof value === "number" ? matchBand(value, options) : undefined);
 }
-
-const areVerdicts = (options: readonly Option[]) => options.every(({ label }) => /^(yes|no)$/.test(wordsOf(label)));
 
 function matchExactly(wordings: readonly string[], { options }: PageField): number | undefined {
 	for (const text of [(place: number) => options[place]!.label, (place: number) => options[place]!.value])
@@ -182,7 +180,7 @@ function matchExactly(wordings: readonly string[], { options }: PageField): numb
 function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expression | Inexpressible {
 	const shown = showing(answer);
 	const values = Array.isArray(answer.value) ? answer.value : [answer.value];
-	const alternates = values.flatMap((value) => alternatesOf(answer.attribute, value, questionOf(field), field.evidence.lang));
+	const alternates = values.flatMap((value) => alternatesOf(answer.attribute, value, wordsOfQuestion(field), field.evidence.lang));
 	const isYes = alternates.includes("yes") && (answer.attribute !== "hispanic" || meaning.attribute === "hispanic");
 	const isNamed =
 		matchOption(
@@ -196,7 +194,7 @@ function singleBox(field: PageField, meaning: Meaning, answer: Answer): Expressi
 
 function searched(field: PageField, meaning: Meaning, answer: Answer, facts: Facts): Expression | Inexpressible {
 	const values = valuesFor(field, meaning, answer, facts);
-	const takesSeveral = field.multiple || SEVERAL.test(questionOf(field));
+	const takesSeveral = field.multiple || SEVERAL.test(wordsOfQuestion(field));
 	const beside = takesSeveral && ORIGIN_ATTRIBUTES.has(answer.attribute) && isLatino(meaning, facts) ? ["Latino"] : [];
 	const within = WITHIN[answer.attribute];
 	const [narrower] = within ? answersTo({ ...meaning, attribute: within }, facts) : [];
@@ -246,7 +244,7 @@ function searchedFor(field: PageField, { subject, attribute, part }: Meaning, va
 	if (!ISO_DATE.test(text))
 		return {
 			wordings: [
-				...alternatesOf(attribute, value, questionOf(field), field.evidence.lang),
+				...alternatesOf(attribute, value, wordsOfQuestion(field), field.evidence.lang),
 				...(subject === "highSchool" && attribute === "name" ? withItsPlace(text, facts) : []),
 			],
 			typed: text,
