@@ -3,7 +3,7 @@ import { FAMILY, HOUSEHOLD, peopleOf } from "./entries-of-people";
 import { PARENTS, ROW_LISTS, SCHOOL, type Short } from "./fill/make-room";
 import { heldBy } from "./fill/read";
 import type { PageField } from "./page";
-import type { Facts, Meaning } from "./types";
+import { ABOUT, type Facts, type Meaning } from "./types";
 
 /** A question of the page and the place in the profile that answers it. */
 type Asked = { field: PageField; path?: string; meaning?: Meaning };
@@ -60,13 +60,19 @@ export function savedIn(list: string, facts: Facts): readonly object[] {
 	return Array.isArray(entries) ? entries : [];
 }
 
+/** Whether a row asks for an entry of a certain kind, “math courses”, of which the student has no more. */
+const isLeftOf = (list: string, { path, meaning }: Asked) =>
+	path === undefined && meaning?.kind?.startsWith(ABOUT) === true && LIST_OF.get(meaning.subject) === list;
+
 /** The lists of which the student has more entries than the page has room for, or than it has taken in where it takes them one by one. */
 export function shortOf(questions: readonly Asked[], facts: Facts, listed: ListedEntries, takesIn: ReadonlySet<string>): Short[] {
 	const short = ROW_LISTS.flatMap((list) => {
 		const entries = takesIn.has(list) ? 0 : rowsOf(questions, list).size;
 		const rows = questions.filter((question) => isOf(list, question)).map(({ field }) => field.element);
 		const next = entries + listed.countOf(list) + 1;
-		return savedIn(list, facts).length >= next ? [{ list, rows, next, isTakenIn: takesIn.has(list) }] : [];
+		return savedIn(list, facts).length >= next && !questions.some((question) => isLeftOf(list, question))
+			? [{ list, rows, next, isTakenIn: takesIn.has(list) }]
+			: [];
 	});
 	// A list without a row may open a dialog, which stays open over the others where the student is wanted.
 	return short.sort((one, other) => Number(one.rows.length === 0) - Number(other.rows.length === 0));

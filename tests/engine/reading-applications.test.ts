@@ -3,12 +3,12 @@ import { ageAsked, isOfAge } from "../../extension/engine/express/ages";
 import { gradeYearOf } from "../../extension/engine/express/senses/grade-year";
 import { wordsOf } from "../../extension/engine/words";
 import { filling } from "./filled";
+import { box } from "./markup";
 import { planning } from "./planned";
 
 /** What the applications of state programs, nominations, youth boards and scholarships taught, in their own words and layouts. */
 const planned = planning();
 const fill = filling();
-const box = (label: string, more = "") => `<p><label>${label} <input ${more}></label></p>`;
 const area = (label: string) => `<p><label>${label} <textarea></textarea></label></p>`;
 const cells = (...texts: string[]) => `<tr>${texts.map((text) => `<td>${text}</td>`).join("")}</tr>`;
 const INPUT = "<input>";

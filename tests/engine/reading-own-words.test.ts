@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { box } from "./markup";
 import { planning } from "./planned";
 
 const planned = planning();
-const box = (label: string, more = "") => `<p><label>${label} <input ${more}></label></p>`;
 
 test.each([
 	["Name you'd like us to use", "About you", "personalInformation.preferredName"],

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
+import { box, list } from "./markup";
 import { planning } from "./planned";
 
 /** What pages that organisations publish taught beside their applications: mistakes of markup, headings that end without another. */
 const planned = planning();
-const box = (label: string, more = "") => `<p><label>${label} <input ${more}></label></p>`;
 const area = (label: string, more = "") => `<p><label>${label} <textarea></textarea></label>${more}</p>`;
-const list = (label: string, ...options: string[]) =>
-	`<p><label>${label} <select><option></option>${options.map((each) => `<option>${each}</option>`).join("")}</select></label></p>`;
 
 test("a label names the control whose name it points at, where nothing bears such an id", async () => {
 	const hint = "<div>If you have multiple addresses, please make sure this is the one you actually check! It is how we reach you.</div>";

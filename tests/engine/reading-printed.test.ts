@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
+import { box, list, radios, table } from "./markup";
 import { planning } from "./planned";
 
 /** What applications that states, unions and clubs print taught: notes in sentences, tables of two parents, letters that a legend spells out. */
 const planned = planning();
-const box = (label: string, more = "") => `<p><label>${label} <input ${more}></label></p>`;
-const list = (label: string, ...options: string[]) =>
-	`<p><label>${label} <select><option></option>${options.map((each) => `<option>${each}</option>`).join("")}</select></label></p>`;
-const radios = (question: string, ...options: string[]) =>
-	`<fieldset><legend>${question}</legend>${options.map((each) => `<label><input type="radio" name="${question}">${each}</label>`).join("")}</fieldset>`;
-const table = (heads: string[], ...rows: string[][]) =>
-	`<table><tr>${heads.map((head) => `<th>${head}</th>`).join("")}</tr>${rows
-		.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`)
-		.join("")}</table>`;
 const ADDRESS = ["address1", "city", "state", "postalCode"].map((piece) => `personalInformation.address.${piece}`);
 
 test("a sentence that has the reader list colleges heads them, whatever it says of those left out", async () => {

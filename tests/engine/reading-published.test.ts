@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { withoutDots } from "../../extension/engine/abbreviations";
 import { askedOfEntry } from "../../extension/engine/classify/entries";
+import { box } from "./markup";
 import { planning } from "./planned";
 
 /** What forms that schools and foundations have published taught: their markup is often older, or copied from elsewhere on the page. */
 const planned = planning();
-const box = (label: string, more = "") => `<p><label>${label} <input ${more}></label></p>`;
 const ofActivity = (place: number, key: string) => `extracurricularActivities[${place}].${key}`;
 
 test.each([

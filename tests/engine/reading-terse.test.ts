@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { inFull } from "../../extension/engine/abbreviations";
 import { filling } from "./filled";
+import { box } from "./markup";
 import { planning } from "./planned";
 
 const planned = planning();
 const filled = filling();
-const box = (label: string, more = "") => `<p><label>${label} <input ${more}></label></p>`;
 
 test.each([
 	["par grdn 1", "parent guardian 1"],

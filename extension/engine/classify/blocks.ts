@@ -3,7 +3,7 @@ import { askedIn } from "../words";
 import { OF_ADDRESS } from "./address";
 import { NAME_OF, nameOfEntry, type Reading } from "./attribute";
 import { likeliest } from "./learned/likeliest";
-import type { Read } from "./reads";
+import { questionOf, type Read } from "./reads";
 import { ACCOMPLISHED, isEmployer, isListed, isNamedParent, isPerson, LISTED, type Naming, namesParent } from "./subject";
 import type { Named } from "./vocabulary/subjects";
 
@@ -87,6 +87,17 @@ function entryBefore({ naming, reading, field }: Read, read: Read, key: string, 
 	const ofEntry = readAs(read.field, { ...naming, source: "context" }, key);
 	return ofEntry?.named === naming.named && ofEntry.attribute !== NAME_OF[naming.named] ? ofEntry : undefined;
 }
+
+/** Honors in the row of an activity are those won in it, which the profile does not tell apart; offices beside them are its position. */
+export function honoursOfDoings(reads: readonly Read[]) {
+	const rowOf = ({ field: { evidence } }: Read) => evidence.row !== undefined && `${evidence.form} ${evidence.row}`;
+	const doings = new Set(reads.flatMap((read) => (read.reading?.attribute === "organization" ? rowOf(read) || [] : [])));
+	for (const read of reads)
+		if ((read.reading ?? read.naming)?.named === "achievement" && doings.has(rowOf(read) || ""))
+			read.reading = OFFICES.test(questionOf(read)) ? { named: "activity", attribute: "position", piece: "", from: "label" } : undefined;
+}
+
+const OFFICES = /\b(offices|positions)( held)?$/;
 
 /** What an entry of a list is called by. */
 const CALLED_BY: ReadonlySet<string> = new Set(["organization", "title", "position"]);

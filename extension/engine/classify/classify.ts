@@ -4,7 +4,7 @@ import { wordsOf } from "../words";
 import { askedAgain, numberedAlike } from "./again";
 import { type Reading, readingOf } from "./attribute";
 import { agesOf, birthplacesOf } from "./birthplaces";
-import { agreeInRows, loneNamesOf, readInBlocks } from "./blocks";
+import { agreeInRows, honoursOfDoings, loneNamesOf, readInBlocks } from "./blocks";
 import {
 	askedOfCourses,
 	collegeEntries,
@@ -15,6 +15,7 @@ import {
 	coursesInRows,
 	onceInLists,
 	placesOfOthers,
+	yearsOfCollege,
 } from "./colleges";
 import { confidenceOf } from "./confidence";
 import { examsByName, examsScored } from "./exams";
@@ -33,7 +34,7 @@ import { contactsBelowAddresses, otherAddressesOf, placesAskedApart } from "./ot
 import { ofEachParent, parentsByKeys, parentsContinued, parentsNamesContinued } from "./parents";
 import { datePartOf, datePieces, phonePieces, spanEndOf } from "./parts";
 import { peopleListed } from "./people";
-import { homePhonesOf, locationsOf, placesInLine } from "./pieces-asked";
+import { homePhonesOf, locationsOf, namesInLine, placesInLine } from "./pieces-asked";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { questionOf, type Read } from "./reads";
 import { isRefused, isUsername } from "./refused";
@@ -50,7 +51,7 @@ import {
 } from "./sequence";
 import { ofStrangersSections } from "./strangers";
 import { isListed, isNamedParent, isPerson, type Naming, subjectOf } from "./subject";
-import { areasBesideTitles, areasOfRows, ofCoursesPrinted } from "./subject-areas";
+import { areasBesideTitles, areasListed, areasOfRows, ofCoursesPrinted } from "./subject-areas";
 import { wholeLists } from "./whole-lists";
 
 export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };
@@ -76,6 +77,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => datesOfSections(reads),
 	({ reads }) => firstAndLastOf(reads),
 	({ reads }) => placesInLine(reads),
+	({ reads }) => namesInLine(reads),
 	({ reads }) => locationsOf(reads),
 	({ reads }) => streetAloneOf(reads),
 	({ reads }) => loneGivenNamesOf(reads),
@@ -104,6 +106,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads, keys, refused }) => peopleListed(reads, keys, refused, readAs),
 	({ reads }) => schoolsPlacesOf(reads),
 	({ reads }) => collegesByHeading(reads),
+	({ reads }) => yearsOfCollege(reads),
 	({ reads }) => proficiencyOfNamed(reads),
 	({ reads }) => coursesInRows(reads),
 	({ reads }) => coursesByModel(reads),
@@ -112,6 +115,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => creditsOfAll(reads),
 	({ reads }) => areasBesideTitles(reads),
 	({ reads }) => ofCoursesPrinted(reads),
+	({ reads }) => honoursOfDoings(reads),
 	({ reads }) => wholeLists(reads),
 	({ reads }) => loneNamesOf(reads),
 	({ reads }) => agesOf(reads),
@@ -162,8 +166,8 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	);
 	for (const [read, areas] of areasOfRows(entries)) kinds.set(read, ABOUT + areas.join("|"));
 	for (const read of reads) {
-		const language = languageNamedBy(read);
-		if (language) kinds.set(read, ABOUT + language);
+		const about = languageNamedBy(read) ?? areasListed(read);
+		if (about) kinds.set(read, ABOUT + about);
 	}
 	const colleges = collegeEntries(reads);
 	const phones = phonePieces(reads);

@@ -44,6 +44,24 @@ export function collegesByHeading(reads: readonly Read[]) {
 	}
 }
 
+const OF_COLLEGE = /\b(post ?secondary|college|university|higher education)\b/;
+const YEARS: Readonly<Record<string, string>> = { gradeYear: "collegeYear", graduationYear: "collegeGraduationYear" };
+
+/** Under a heading of college, with which college or studies are planned, the year in school and that of graduation are those there. */
+export function yearsOfCollege(reads: readonly Read[]) {
+	const planned = new Set(
+		reads.flatMap((read) => (PLANS.has(read.reading?.attribute ?? "") ? (read.field.evidence.contexts[0]?.id ?? []) : [])),
+	);
+	for (const read of reads) {
+		const { reading, field } = read;
+		const [over] = field.evidence.contexts;
+		const attribute = reading?.named === "highSchool" && YEARS[reading.attribute];
+		if (!attribute || !over || !planned.has(over.id) || !OF_COLLEGE.test(wordsOf(over.text))) continue;
+		if (!OF_HIGH_SCHOOL.test(`${questionOf(read)} ${wordsOf(over.text)}`)) read.reading = { ...reading, named: "applicant", attribute };
+	}
+}
+const PLANS: ReadonlySet<string> = new Set(["intended", "intendedMajor", "intendedDegree"]);
+
 /** What the profile holds once, as the college attended, is not repeated in the further rows of a table, nor in blocks that are numbered or headed alike: “College #2”. */
 export function onceInLists(reads: readonly Read[]) {
 	const first = new Map<string, string>();

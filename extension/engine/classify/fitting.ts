@@ -108,7 +108,14 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.named === "parent" && reading.attribute === "educationLevel" && AT_ONCE.test(field.evidence.label))
 		return { ...reading, named: "applicant", attribute: "parentsEducation" };
 	if (reading.attribute === "hasPreferredName" && isTyped) return { ...reading, attribute: "preferredName" };
-	if (GRADE_ATTRIBUTES.has(reading.attribute) && field.control === "text" && ONE_GRADE.test(question)) return undefined;
+	if (reading.named === "sibling" && reading.attribute === "age" && field.evidence.row === undefined && AGES.test(question))
+		return {
+			...reading,
+			named: "applicant",
+			attribute: AGES_OF[/\b(brother|sister)s?\b(?!.*\b(brother|sister))/.exec(question)?.[1] ?? ""] ?? "siblingsAges",
+		};
+	const isOfOne = field.control === "text" && ONE_GRADE.test(question);
+	if (GRADE_ATTRIBUTES.has(reading.attribute) && (isOfOne || HOURS.test(question))) return undefined;
 	if (reading.attribute === "gradeYear" && naming && TESTS.has(naming.named) && /\btaken\b/.test(question)) return undefined;
 	if (RECORD.has(reading.attribute) && !isTyped && /^(un ?)?weighted$/.test(question)) return undefined;
 	if (reading.attribute === "gradeYear" && SCHOOL_YEAR.test(field.evidence.placeholder)) return undefined;
@@ -126,7 +133,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, named: "achievement", attribute: "gradeYear" };
 	if (reading.attribute === "gradeYear" && field.control === "text" && question === "class") return undefined;
 	if (reading.attribute === "gradeYear" && listsUndergraduates(field)) return { ...reading, named: "applicant", attribute: "collegeYear" };
-	if (reading.attribute.startsWith("citizenship") && /^([a-z] )?if (no|not)\b/.test(question)) return undefined;
+	if (reading.attribute.startsWith("citizenship") && /^([a-z] )?if (you (are|were) )?(no|not)\b/.test(question)) return undefined;
 	if (reading.attribute === "gradeLevels" && asksSeason(field)) return { ...reading, attribute: "timing" };
 	if (reading.attribute === "graduationDate" && field.options.some(({ label }) => HAS_GRADUATED.test(label)))
 		return { ...reading, attribute: "graduationStatus" };
@@ -265,7 +272,7 @@ const ofHispanic = ({ control, options, evidence: { group } }: PageField) =>
 	control === "radios" && areVerdicts(options) && /\b(hispanic|latin[oax])\b/i.test(group.replace(/\(.*/, ""));
 
 /** Answered by a choice of yes or no alone. */
-const NEVER_TYPED: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor"]);
+const NEVER_TYPED: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor", "livesIn"]);
 
 /** Whether the section asks of the membership of one club alone, the page's own: “Key Club Membership”. */
 const ofOneClub = ({ evidence: { contexts } }: PageField) =>
@@ -324,6 +331,11 @@ const listsUndergraduates = ({ options }: PageField) =>
 		options.length / 2;
 
 /** A box for what was in one grade, not for the grade. */
+/** Asks for the ages of several in one box. */
+const AGES = /\b(ages|age s)\b/;
+const AGES_OF: Readonly<Record<string, string>> = { brother: "brothersAges", sister: "sistersAges" };
+/** Counts what was done in some grades: “Total hours of service, grades 9–12”. */
+const HOURS = /\b(hours|hrs)\b/;
 const ONE_GRADE = /^((9|10|11|12)(th)? grade|grade (9|10|11|12)|(freshman|sophomore|junior|senior)( year)?)$/;
 const TERM = /^(fall|autumn|winter|spring|summer) 20\d\d$/i;
 

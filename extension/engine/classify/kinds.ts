@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 		["work", /\b(work|employment|jobs?)\b/],
 		[
 			"volunteer",
-			/\b((((activit\w+|organi[sz]ations?|groups?|places|clubs) )?((for|with|at|in|to|where|that) )?(which )?(you )?(have |ve )?)?volunteer\w*|(community|public) service|service (projects?|hours|to (the|others|your))|unpaid (work|service|effort|position|role)|in the community)\b/,
+			/\b((((activit\w+|organi[sz]ations?|groups?|places|clubs) )?((for|with|at|in|to|where|that) )?(which )?(you )?(have |ve )?)?volunteer\w*|(community|public) service|(?<!\b(and|or) )community (activit\w+|involvement)(?! (and|or|in school)\b)|service (projects?|hours|to (the|others|your))|unpaid (work|service|effort|position|role)|in the community)\b/,
 		],
 		["sport", /\b(athletics?|sports?|interscholastic)\b/],
 		["environment", /\b(environment\w*|conservation|ecolog\w*)\b/],
@@ -183,7 +183,10 @@ function sectionOf({ naming, field: { evidence } }: Read, expressions: readonly 
 		.map(({ text }) => text);
 	const asks = (words: string) => expressions.some(([, expression]) => expression.test(leadOf(words)));
 	const read = (text: string) =>
-		askedIn(text.replace(/[,;/]/g, " and ")).replace(UNPAID, "volunteer").replace(EXCLUDED, "").replace(BESIDE_WORK, "");
+		askedIn(text.replace(/\((e\.g\.|for example|such as)[^()]*\)/gi, "").replace(/[,;/]/g, " and "))
+			.replace(UNPAID, "volunteer")
+			.replace(EXCLUDED, "")
+			.replace(BESIDE_WORK, "");
 	const texts = [groupIsTied ? "" : group, ...headings, `${naming?.words ?? ""} ${contexts[0]?.text ?? ""}`];
 	const found = texts.find((text) => asks(read(text))) ?? "";
 	// Of several sentences the first asks, the others explain.

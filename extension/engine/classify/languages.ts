@@ -13,7 +13,7 @@ export function languagesMeant(read: Read, reads: readonly Read[]): string | und
 	const asksOther = /\b(other|second|additional|otro|ademas)\b/;
 	const isOfOthers = /\b(other (languages|than)|besides|otros idiomas|ademas)\b/.test(question);
 	if (takesSeveral && isOfOthers) return "others";
-	if (takesSeveral && /^(list |select |check )?(all|every)\b/.test(question)) return "all";
+	if (takesSeveral && ASKS_ALL.test(question)) return "all";
 	if (takesSeveral && reads.filter(asksLanguage).length === 1) return "all";
 	if (asksOther.test(question) && reads.filter(asksLanguage).length > MOST_NAMED) return undefined;
 	return /\b(home|casa|hogar)\b/.test(question)
@@ -25,6 +25,8 @@ export function languagesMeant(read: Read, reads: readonly Read[]): string | und
 				: undefined;
 }
 
+/** “All languages”, “Languages you speak”. */
+const ASKS_ALL = /^(list |select |check )?(all|every)\b|^languages( that)? you (speak|know|are fluent in)\b/;
 /** Of more languages than the first and another one the page's order tells which is meant. */
 const MOST_NAMED = 2;
 const languageQuestion = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near || evidence.group);

@@ -49,7 +49,7 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 		} else if (named && isNamedParent(named)) keys.set(read, named);
 		if (named && isNamedParent(named) && named !== "parent" && read.naming) labelled = read;
 		const key = keys.get(read);
-		if (key && !order.includes(key)) order.push(key);
+		if (key && !order.includes(key) && read.reading!.attribute !== "hasBachelor") order.push(key);
 		if (last && named === "parent" && read.naming?.source !== "label") lasts.set(read, last);
 		if (key && !isUnnumbered(key)) last = key;
 	}
@@ -153,7 +153,7 @@ function apart<T>(items: readonly T[], marksOf: (item: T) => readonly unknown[])
 /** The numbers printed with the subject: “Sibling 2”, “Activity #3”; and those that lead, “2. Award”, where they count entries; 1 is the first. */
 function printedNumbers(own: readonly Read[], subject: string): (number | undefined)[] {
 	const counted = new RegExp(
-		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2}|[a-e]$)\\b(?! (?:\\d+ )?of \\d)(?! (?:(?<=item \\d{1,2} )(?!of\\b)[a-z]|characters|words|per|years?|grade|points?|pts|at most|max(?:imum)?|most|in all|total|allowed|or (?:more|fewer|less)))`,
+		`(?:${NUMBERED_BY[subject]}|entry|item)s? (?:number |no |entry )?(\\d{1,2}|[a-e]$)\\b(?! (?:\\d+ )?of \\d)(?! (?:(?<=item \\d{1,2} )(?!of\\b)[a-z]|(?<=\\b(?:9|1[0-2]) )grade|characters|words|per|years?|points?|pts|at most|max(?:imum)?|most|in all|total|allowed|or (?:more|fewer|less)))`,
 	);
 	const inOrder = new RegExp(`^(?:your )?(${ORDINALS.join("|")}) (?:most \\w+ )?(?:${NUMBERED_BY[subject]})\\b(?! name)`);
 	const named = own.map((read) => numberIn(read, counted) ?? (IS_COUNTED_IN_WORDS.has(subject) ? numberIn(read, inOrder) : undefined));

@@ -92,8 +92,8 @@ const ELSEWHERE = /\b(somewhere else|(other|different) (than|from)|differs? from
 const ofAll = (note: string) => note.replace(/[^.!?]*\b(items?|questions?|lines?|fields?|boxes) \d[^.!?]*[.!?]?/gi, " ");
 
 function isOfOther({ field: { evidence } }: Read): boolean {
-	const { label, near, group, placeholder, contexts } = evidence;
-	return [label, near, ofAll(group), placeholder, contexts[0]?.text ?? "", ofAll(contexts[0]?.note ?? "")]
+	const { label, near, title, group, placeholder, contexts } = evidence;
+	return [label, near, title, ofAll(group), placeholder, contexts[0]?.text ?? "", ofAll(contexts[0]?.note ?? "")]
 		.map(wordsOf)
 		.some((words) => IF_ELSEWHERE.test(words) || FOR_A_TIME.test(words));
 }

@@ -1,4 +1,4 @@
-import { LISTS } from "../page";
+import { LISTS, wordsOfQuestion } from "../page";
 import { wordsOf } from "../words";
 import type { Reading } from "./attribute";
 import { isBeside, questionOf, type Read } from "./reads";
@@ -63,6 +63,19 @@ export function placesInLine(reads: Read[]) {
 	});
 }
 
+const MIDDLE: ReadonlySet<string> = new Set(["middleName", "middleInitial"]);
+
+/** “First name, middle initial” before two boxes asks for one of them in each. */
+export function namesInLine(reads: readonly Read[]) {
+	for (const [place, { reading, field }] of reads.entries()) {
+		const next = reads[place + 1];
+		const isPair = reading && MIDDLE.has(reading.attribute) && next?.reading?.attribute === reading.attribute;
+		const asked = wordsOfQuestion(field);
+		if (isPair && /\bfirst\b.*\bmiddle\b/.test(asked) && wordsOfQuestion(next.field) === asked && next.reading!.named === reading.named)
+			reads[place]!.reading = { ...reading, attribute: "givenName" };
+	}
+}
+
 /** Where a telephone number to carry is asked for too, the one at home is another, which the profile does not hold. */
 export function homePhonesOf(reads: readonly Read[]) {
 	const phones = reads.filter(({ reading }) => reading?.named === "applicant" && reading.attribute === "phoneNumber");
@@ -71,4 +84,4 @@ export function homePhonesOf(reads: readonly Read[]) {
 }
 const CARRIED = /\b(cell|cellular|mobile)\b/;
 const AT_HOME_ALONE =
-	/^(your |student s? ?|students? |applicants? )?((tele)?phone )?(home|house|land ?line)( (tele)?phone)?( (number|no))?( area code( first)?)?$/;
+	/^(your |student s? ?|students? |applicants? )?((tele)?phone )?(permanent )?(home|house|land ?line)( (tele)?phone)?( (number|no))?( area code( first)?)?$/;

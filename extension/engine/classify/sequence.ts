@@ -181,7 +181,7 @@ const saysCollege = (reads: readonly Read[], place: number) =>
 	reads.slice(Math.max(0, place - 3), place).some(({ reading }) => reading?.named === "college" && reading.attribute === "intended");
 
 const COLLEGE =
-	/^(if (yes|so) )?((name of )?(the |which |what )?(college|university|institution)( or (university|college|institution))?( name)?|(at )?where( (did|have) you (take|taken) (them|these|it))?)$/;
+	/^(if (yes|so) )?((at |from |through )?(name of )?(the |which |what )?(college|university|institution)( or (university|college|institution))?( name)?|(at )?where( (did|have) you (take|taken) (them|these|it))?)$/;
 const BIRTHPLACE: Readonly<Record<string, string>> = { city: "birthCity" };
 const BARE_DATE = /^(and )?(in |on )?(when|what (month|date|day|year)( (of|and|in) (what |which )?year)?)( for example.*)?$/;
 /** Right after the name of a college. */

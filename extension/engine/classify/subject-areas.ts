@@ -5,7 +5,7 @@ import type { Read } from "./reads";
 const AREA =
 	/^((course|class|academic) (\d+ )?)?(subject|content|a g|discipline|department|field|area|materia)( area| subject| of study| de estudios?)?( (for )?(course|class|row|line) \d+)?$/;
 const asksArea = ({ field: { evidence } }: Read) => AREA.test(askedIn(evidence.label || evidence.near || evidence.placeholder));
-const isOfCourse = ({ reading }: Read) => reading?.named === "course" || reading?.named === "collegeCourse";
+const isOfCourse = ({ reading }: Pick<Read, "reading">) => reading?.named === "course" || reading?.named === "collegeCourse";
 const placeOf = ({ field: { evidence } }: Read) => `${evidence.row} ${evidence.contexts[0]?.id}`;
 
 /**
@@ -32,12 +32,34 @@ function areaNamedBy({ field: { evidence } }: Read): string {
 	return texts.find(areAreas) ?? "";
 }
 
-/** The areas that the one heading over all questions names, and of which they alone take courses: “Science and mathematics courses”. */
+/** How many headings over the questions may name the areas: a button that adds a row may be one of them. */
+const MOST_OVER = 2;
+
+/** The areas that the same heading over all questions names, and of which they alone take courses: “Science and mathematics courses”. */
 function areasOver(reads: readonly Read[]): string {
-	const [over, ...others] = new Set(reads.map(({ field: { evidence } }) => evidence.contexts[0]?.text ?? ""));
-	const words = askedIn((over ?? "").replace(/\([^()]*\)/g, "")).replace(/\b(high school|your|all|list|the|taken)\b/g, " ");
-	const named = words.replace(BESIDE, " ").replace(/ +/g, " ").trim();
-	return others.length === 0 && areAreas(named) ? named : "";
+	const areasIn = (text: string) => areasAsked(askedIn(text.replace(/\([^()]*\)/g, "")));
+	const [areas = "", ...others] = new Set(
+		reads.map(
+			({ field: { evidence } }) =>
+				evidence.contexts
+					.slice(0, MOST_OVER)
+					.map(({ text }) => areasIn(text))
+					.find(Boolean) ?? "",
+		),
+	);
+	return others.length === 0 ? areas : "";
+}
+
+/** The areas of the courses that a box for a whole list of them asks for. */
+export const areasListed = ({ reading, field: { evidence } }: Read): string =>
+	isOfCourse({ reading }) && reading!.attribute === "list" ? areasAsked(askedIn(evidence.label || evidence.near)) : "";
+
+/** The areas of the courses that words ask for, “List the science and math courses you have taken”; none where they ask for courses of any. */
+export function areasAsked(words: string): string {
+	const [before = "", ...after] = words.split(/ (?:courses?|class(?:es)?)\b/);
+	const all = before.split(" ");
+	const starts = after.length > 0 ? all.keys() : [0];
+	return [...starts].map((place) => all.slice(place).join(" ")).find(areAreas) ?? "";
 }
 
 /** What is asked of a course whose name the page has printed before its row is not asked of the courses that the profile holds in their order. */

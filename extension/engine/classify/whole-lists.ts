@@ -3,6 +3,7 @@ import { builtIn, parentOf } from "../collect/tree";
 import type { PageField } from "../page";
 import { askedIn, wordsOf } from "../words";
 import { questionOf, type Read } from "./reads";
+import { areasAsked } from "./subject-areas";
 import type { Named } from "./vocabulary/subjects";
 
 /** What each list is called as a whole. */
@@ -18,7 +19,7 @@ const CALLED: readonly (readonly [Named, string])[] = [
 		"activities|(club |group )?memberships|offices( held)?|extra ?curriculars?( interests)?|clubs|organi[sz]ations|sports|athletics|involvements?|volunteering|volunteer (work|service|experience)|community service( (work|experience|activities))?|service projects|(work|job|employment) (experience|history)|jobs|employment|leadership (positions|roles|experience)( and responsibilities)?",
 	],
 	["course", "(courses|classes|course ?work|course ?load)( schedule)?"],
-	["sibling", "(brothers|sisters|siblings)( and sisters)?( names)?( (and|with)( their)? ages)?"],
+	["sibling", "(siblings|(brothers|sisters) ((and|or) )?(brothers|sisters))( names)?( (and|with)( their)? ages)?"],
 ];
 const BID =
 	"(please )?(briefly )?((list|name|give|provide|enter|include|summari[sz]e|outline|indicate|identify|report|note)( us)?( below| here)? )?";
@@ -26,12 +27,10 @@ const WHICH =
 	"((all|any|some|most|each|the|a|of|up to|and|or|your|my|names?|ages|list|current|past|previous|significant|major|important|notable|special|scholastic|best|top|relevant|recent|personal|high|school|academic|non|extra ?curricular|co ?curricular|community|volunteer|student|athletic|civic|public|church|senior|year|two|three|four|five|ten|\\d{1,2}) )*";
 const TAIL =
 	"( (you|that|in which|which|have|during|in|from|since|with|for|and include|including|such as|held|received|given|awarded|granted|earned|won|outside|at|optional|over|if|please|s)\\b.*)?";
-const OF_LIST = CALLED.map(
-	([subject, called]) =>
-		[
-			subject,
-			new RegExp(`^${BID}${WHICH}(${called})( (and |or )?${WHICH}(\\w+ )?(${CALLED.map(([, other]) => other).join("|")}))*${TAIL}$`),
-		] as const,
+const ANY_CALLED = CALLED.map(([, called]) => called).join("|");
+/** One expression for all lists, with a group for each: a browser takes long to compile it. */
+const OF_LIST = new RegExp(
+	`^${BID}${WHICH}(?:${CALLED.map(([subject, called]) => `(?<${subject}>${called})`).join("|")})( (and |or )?${WHICH}(\\w+ )?(${ANY_CALLED}))*${TAIL}$`,
 );
 /** What asks for the rest of a list, for one of it, or for a story. */
 const NO_LIST =
@@ -78,11 +77,18 @@ function listAsked({ field }: Read): Named | undefined {
 		.split(/[.:?!]\s|\s[–—-]\s|\(|\)/)
 		.map(askedIn)
 		.filter(Boolean);
-	const found = sentences.map((sentence) => OF_LIST.find(([, expression]) => expression.test(sentence))).find(Boolean);
-	const isOther = [...sentences, wordsAround(field)].some((words) => NO_LIST.test(words));
+	const lists = sentences.map(listNamedBy);
+	const found = lists.find(Boolean);
 	// One line under a longer question takes something of the entries: “Volunteer work: where?”
-	const isPart = control === "text" && sentences.some((sentence) => !OF_LIST.some(([, expression]) => expression.test(sentence)));
-	return isOther || isPart ? undefined : found?.[0];
+	const isPart = control === "text" && !lists.every(Boolean);
+	if (!found || isPart) return undefined;
+	return [...sentences, wordsAround(field)].some((words) => NO_LIST.test(words)) ? undefined : found;
+}
+
+function listNamedBy(sentence: string): Named | undefined {
+	const areas = areasAsked(sentence);
+	const groups = OF_LIST.exec(areas ? sentence.replace(`${areas} `, "") : sentence)?.groups;
+	return CALLED.find(([subject]) => groups?.[subject])?.[0];
 }
 
 const ANSWERED = "input:not([type=hidden]),select,textarea,[contenteditable=true]";

@@ -162,7 +162,7 @@ const MOST_COLUMNS = 60;
 /** The words of the heads over a cell, where heads reach over several columns or rows: “Grade” over “9” and “10”. */
 function spanningHead(row: Element, place: number, table: Element, countIn: Count): string {
 	const heads = leadingRows(table, row, countIn);
-	if (!heads.some((head) => head.querySelector("[colspan],[rowspan]"))) return "";
+	if (!row.querySelector(":scope > [colspan]") && !heads.some((head) => head.querySelector("[colspan],[rowspan]"))) return "";
 	const columns: string[][] = [];
 	heads.forEach((head, line) => {
 		let column = 0;

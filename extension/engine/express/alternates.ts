@@ -5,6 +5,7 @@ import type { Value } from "../types";
 import { wordsOf } from "../words";
 import { areaOf } from "./course-areas";
 import { AREA, MEANING, PERCENTILE, WHOLE } from "./match";
+import { gradeYearOf } from "./senses/grade-year";
 import { hasSense } from "./senses/senses";
 import { ACTIVITY_WORDS, COUNTRY_ALIASES, GRADES, NO, SYNONYMS, YES } from "./vocabulary/synonyms";
 import { MAJOR_AREAS, WHOLE_OPTIONS } from "./vocabulary/whole-options";
@@ -57,6 +58,7 @@ function wholeOptions(attribute: string, printed: string): string[] {
 function further(attribute: string, value: string, printed: string, question: string, lang: string): readonly string[] {
 	if (STATE_ATTRIBUTES.has(attribute)) return stateNames(value);
 	if (COUNTRY_ATTRIBUTES.has(attribute)) return countryNames(value, lang);
+	if (attribute === "gradeYear" && IS_IN_GRADE.test(question)) return gradeYearOf(question)?.includes(printed) ? YES : NO;
 	if (GRADE_ATTRIBUTES.has(attribute)) return GRADES[value] ?? [];
 	const alike = (SYNONYMS[attribute] ?? [])
 		.filter((group) => group[0] === printed || group.includes(printed))
@@ -76,6 +78,9 @@ function further(attribute: string, value: string, printed: string, question: st
 	if (attribute === "suffix") return [printed.replace(/^jr$/, "junior"), printed.replace(/^sr$/, "senior"), printed.replace(/^ii$/, "2nd")];
 	return same;
 }
+
+/** “Are you a high school senior?” */
+const IS_IN_GRADE = /\b(are you|i am) (\w+ ){0,5}(freshm[ae]n|sophomore|junior|senior|(9|10|11|12)th)\b/;
 
 function areasOf(major: string): string[] {
 	const [area] = /\b(engineering|education|nursing)$/.exec(major) ?? [];
@@ -143,6 +148,10 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 		case "parentsCollege":
 			if (!/attend/.test(question)) return printed.endsWith("parents completed college");
 			return /graduat|complet|degree/.test(question) ? undefined : !printed.startsWith("neither");
+		case "livesIn": {
+			const asked = STATES.find(([, name]) => question.includes(wordsOf(name)));
+			return asked && wordsOf(asked[1]) === printed;
+		}
 		case "race":
 			return /hispanic|latin/.test(question) ? (printed === "latino" ? true : undefined) : undefined;
 		default:

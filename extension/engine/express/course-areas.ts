@@ -14,7 +14,7 @@ const AREAS: readonly (readonly [area: string, whole: string, parts?: string])[]
 	],
 	["English", "english|language arts|ela|ingles|lengua", "litera|lit\\b|composition|writing|poet|ap lang"],
 	["Computer science", "comput(ers?|ing)|programming|coding|informatica|(ciencias? de la )?computacion"],
-	["visual/Arts", "visual|(?<!fine )arte?", "art hist|ceram|draw|dibuj|paint|pintu|sculp|potte|photo|foto"],
+	["visual/Arts", "visual|(studio )?(?<!fine )arte?", "art hist|ceram|draw|dibuj|paint|pintu|sculp|potte|photo|foto"],
 	[
 		"Social studies",
 		"social|(ciencias|estudios) sociales",
@@ -61,6 +61,9 @@ function taughtIn(course: string): readonly string[][] {
 	return area && others.length === 0 ? names : [];
 }
 
+/** Whether a course is of one of the areas that words name. */
+export const isOfAreas = (course: string, words: string): boolean => widthsIn(words, course).length > 0;
+
 /** Gives the subject area of a course by its name, in plain words: “Honors Physics” is of “Science”; undefined where the name leaves it open. */
 export const areaOf = (course: string): string | undefined => taughtIn(course)[0]?.at(-1);
 
@@ -91,7 +94,6 @@ export function areaAmong(course: string, labels: readonly string[]): number | u
 /** The place of the course for the last of several rows of one list, which name an area each, or none: the first of it that no row before has taken. */
 export function placeByAreas(courses: readonly string[], areas: readonly string[]): number {
 	const taken: number[] = [];
-	for (const area of areas)
-		taken.push(courses.findIndex((course, place) => !taken.includes(place) && (!area || widthsIn(area, course).length > 0)));
+	for (const area of areas) taken.push(courses.findIndex((course, place) => !taken.includes(place) && (!area || isOfAreas(course, area))));
 	return taken.at(-1)!;
 }

@@ -30,10 +30,12 @@ export function dateTexts(iso: string, evidence: Evidence): string[] {
 	const [year = "", month = "", day = ""] = iso.split("-");
 	const whole = formatIn(evidence) ?? usualFormat(evidence);
 	const text = write(whole, { year, month, day });
-	return evidence.maxLength && text.length > evidence.maxLength
-		? [write(whole.replace(/[^a-z]/gi, ""), { year, month, day }), text]
-		: [text];
+	if (!evidence.maxLength || text.length <= evidence.maxLength) return [text];
+	const shorter = evidence.maxLength === MONTH_YEAR.length ? MONTH_YEAR : whole.replace(/[^a-z]/gi, "");
+	return [write(shorter, { year, month, day }), text];
 }
+/** A box of just its length takes no day. */
+const MONTH_YEAR = "MM/YYYY";
 
 /** How the page says that a date is to be typed, or undefined where it does not. */
 export const formatIn = ({ placeholder, label, title, near, group, pattern }: Evidence): string | undefined =>
@@ -80,7 +82,7 @@ const MONTH_AND_YEAR = /\bmonth,? (and |& )?year\b/i;
 
 function usualFormat(evidence: Evidence): string {
 	const { placeholder, label, title, near, group } = evidence;
-	if ([placeholder, label, title, near, group].some((text) => MONTH_AND_YEAR.test(text) && !/\bday\b/i.test(text))) return "MM/YYYY";
+	if ([placeholder, label, title, near, group].some((text) => MONTH_AND_YEAR.test(text) && !/\bday\b/i.test(text))) return MONTH_YEAR;
 	const lang = evidence.lang.toLowerCase();
 	if (/^(de|ru|pl|cs|fi|no|nb|da|tr)\b/.test(lang)) return "DD.MM.YYYY";
 	if (/^(ja|zh|sv|ko|hu|lt)\b/.test(lang)) return "YYYY-MM-DD";

@@ -76,6 +76,17 @@ function parentsLevels({ answers }: Facts) {
 	return { highest, level: levels[places.indexOf(highest)], isWhole: levels.length === numOfParents && !places.includes(-1) };
 }
 
+/** The ages of the siblings, or of those whose first names are of one sex where the names of all tell it. */
+const agesOf =
+	(sex?: "mother" | "father"): Derived =>
+	({ answers }) => {
+		const siblings = answers.familyInformation?.siblings ?? [];
+		const asked = siblings.filter(({ firstName }) => !sex || sexOf(firstName) === sex);
+		const isKnown = asked.every(({ age }) => age !== undefined) && (!sex || siblings.every(({ firstName }) => sexOf(firstName)));
+		const place = siblings.indexOf(asked[0]!);
+		return { value: isKnown ? listed(...asked.map(({ age }) => `${age}`)) : undefined, from: `familyInformation.siblings[${place}].age` };
+	};
+
 /** The program whose exam it is. */
 const programOf = (exam: { subject?: string } | undefined) => /^(AP|IB)\b/.exec(exam?.subject ?? "")?.[0];
 
@@ -181,6 +192,10 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		value: answers.familyInformation?.siblings?.length,
 		from: "familyInformation.siblings",
 	}),
+	"applicant.siblingsAges": agesOf(),
+	"applicant.brothersAges": agesOf("father"),
+	"applicant.sistersAges": agesOf("mother"),
+	"applicant.livesIn": (facts) => ({ value: person(facts).address?.state, from: "personalInformation.address.state" }),
 	"applicant.numberOfLanguages": (facts) => ({ value: person(facts).languages?.length, from: "personalInformation.languages" }),
 	"applicant.numberOfActivities": numberOf("extracurricularActivities"),
 	"applicant.hasActivities": hasAny("extracurricularActivities"),
@@ -292,6 +307,10 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 			from: `extracurricularActivities[${index}].hoursSpendPerWeek`,
 		};
 	},
+	"activity.numberOfYears": ({ answers }, { index }) => ({
+		value: answers.extracurricularActivities?.[index]?.gradeLevels?.length,
+		from: `extracurricularActivities[${index}].gradeLevels`,
+	}),
 	"activity.positionAndOrganization": ({ answers }, { index }) => {
 		const { position, organizationName } = answers.extracurricularActivities?.[index] ?? {};
 		return { value: listed(position, organizationName), from: `extracurricularActivities[${index}].position` };

@@ -1,7 +1,8 @@
 import { GRADE_YEARS } from "../../../app/contract/options";
 import type { PageField } from "../page";
-import type { Facts, Meaning } from "../types";
+import { ABOUT, type Facts, type Meaning } from "../types";
 import { wordsOf } from "../words";
+import { isOfAreas } from "./course-areas";
 import { joined, listed } from "./derived";
 import { ofKind } from "./entry-kinds";
 import { limitOf } from "./limits";
@@ -41,10 +42,12 @@ function itemsOf({ subject, kind }: Pick<Meaning, "subject" | "kind">, facts: Fa
 				item(exam && score !== undefined ? `${exam}: ${score}` : exam),
 			);
 		case "course":
-		case "collegeCourse":
+		case "collegeCourse": {
+			const areas = kind?.startsWith(ABOUT) ? kind.slice(ABOUT.length) : "";
 			return ((subject === "course" ? answers.highSchoolClasses : answers.collegeCoursesTaken) ?? []).flatMap(({ courseName, grade }) =>
-				item(courseName, grade),
+				areas && !isOfAreas(courseName ?? "", areas) ? [] : item(courseName, grade),
 			);
+		}
 		case "sibling":
 			return (answers.familyInformation?.siblings ?? []).flatMap(({ firstName, lastName, age }) =>
 				item(joined(firstName, lastName), age === undefined ? undefined : `age ${age}`),

@@ -43,7 +43,7 @@ export const WHOLE_OPTIONS: Readonly<Record<string, Readonly<Record<string, stri
 		cultural: CLUBS,
 		dance: `dancing|performing arts|artes escenicas|arts|the arts|fine arts|fine and performing arts|visual and performing arts|performing and visual arts|arts music|art music|art music theater|art music or theater|creative arts|artes|${OUTSIDE_CLASS}`,
 		"debate speech": CLUBS,
-		environmental: `medioambiental|${CLUBS}`,
+		environmental: `medioambiental|science environment|environment science|${CLUBS}`,
 		"family responsibilities": "household responsibilities|home responsibilities|caretaking|responsabilidad familiar|responsabilidades en el hogar",
 		internship: "professional experience|pasantias|practica profesional",
 		"journalism publication": `student media|media and communications|publicaciones|${CLUBS}`,
