@@ -68,7 +68,7 @@ export function agesOf(reads: readonly Read[]) {
 			continue;
 		const before = reads
 			.slice(Math.max(0, place - REACH), place)
-			.findLast((other) => other.naming !== undefined || other.reading !== undefined);
+			.findLast(({ naming, reading }) => reading !== undefined || (naming !== undefined && naming.named !== "applicant"));
 		const isOwn = (other: Read | undefined) =>
 			other?.reading?.named === "applicant" && other.reading.attribute !== "email" && isBeside(other, read);
 		if (isOwn(before) || (before === undefined && isOwn(reads[place + 1])))

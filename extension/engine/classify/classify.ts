@@ -1,6 +1,7 @@
 import { type PageField, textsBeside } from "../page";
 import { ABOUT, type Confidence, type Meaning, type SkipReason } from "../types";
 import { wordsOf } from "../words";
+import { OF_OTHER_ADDRESS } from "./address";
 import { askedAgain, numberedAlike } from "./again";
 import { type Reading, readingOf } from "./attribute";
 import { agesOf, birthplacesOf } from "./birthplaces";
@@ -237,7 +238,7 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>, pla
 		refused.set(left, reason);
 		return left;
 	}
-	const naming = subjectOf(field.evidence, key);
+	const naming = namingOf(field, key);
 	const ofStudent = naming?.named === "stranger" && naming.source === "context" ? readingOf(field, undefined, key) : undefined;
 	const open = asOffered(field);
 	const told = platform.read(
@@ -255,6 +256,14 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>, pla
 	if (field.evidence.signIn && field.control === "text" && !ON_SIGN_IN.has(found.reading?.attribute ?? ""))
 		refused.set(found, "never-filled");
 	return found;
+}
+
+/** Whom a question names; what is chosen by radios below another address than the home's is none of that address. */
+function namingOf({ control, evidence }: PageField, key: string): Naming | undefined {
+	const naming = subjectOf(evidence, key);
+	if (control !== "radios" || naming?.named !== "stranger" || !OF_OTHER_ADDRESS.test(naming.words)) return naming;
+	const contexts = evidence.contexts.filter(({ id }) => id !== naming.context);
+	return subjectOf({ ...evidence, contexts, ...(naming.source === "label" && { group: "" }) }, key);
 }
 
 /** What a question asks of a subject that others name, by the lists of words or else by the model. */

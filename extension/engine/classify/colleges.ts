@@ -11,7 +11,7 @@ const PLANNED_EDUCATION =
 	/\b(planned|intended|future|plans? for) (further |future |post ?secondary |higher )?(education|schooling|studies)\b/;
 const APPLIED =
 	/\b((?<!\bnot )apply|applying|applied|application (has|have|is|will)|receive|send|considering|interested in|(target|dream|reach|safety|favou?rite) (schools|colleges|universities)|(schools|colleges|universities) of interest)\b/;
-const ATTENDED = /\b(taken|took|attended|dual (enrollment|credit)|transcripts? from)\b/;
+const ATTENDED = /\b(taken|took|attended|earned|dual (enrollment|credit)|transcripts? from)\b/;
 const asksApplied = (heading: string) => APPLIED.test(heading) && !ATTENDED.test(heading);
 const NAME =
 	/^((other |name of (the )?)?(college|university|school|institution)( or (college|university|institution))?( name| choice)?( \d+)?|(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)( choice)?( (college|university|school|institution))?|\d)$/;
@@ -33,7 +33,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 	for (const read of bare) {
 		const over = headOver(read);
 		const heading = wordsOf(`${over?.text ?? ""} ${read.field.evidence.group}`);
-		const isPlanned = PLANNED.test(heading);
+		const isPlanned = PLANNED.test(heading) && !ATTENDED.test(questionOf(read));
 		const isAskedInASentence = ASKED_IN_A_SENTENCE.test(questionOf(read));
 		const isOne = bare.every((other) => other === read || headOver(other)?.id !== over?.id || ASKED_IN_A_SENTENCE.test(questionOf(other)));
 		if (isPlanned && isAskedInASentence && read.reading?.attribute === "intended") continue;
@@ -83,14 +83,21 @@ export function onceInLists(reads: readonly Read[]) {
 export function collegesOfCourses(reads: readonly Read[]) {
 	const rows = Map.groupBy(reads, ({ field: { evidence } }) => evidence.row !== undefined && `${evidence.form} ${evidence.row}`);
 	for (const [row, beside] of rows) {
-		const colleges = beside.filter(({ reading }) => reading?.named === "college" && reading.attribute === "name");
+		const colleges = beside.filter(
+			(read) =>
+				(read.reading?.named === "college" && read.reading.attribute === "name") || (!read.reading && COLLEGE.test(questionOf(read))),
+		);
 		const ofCourses = beside.filter(({ reading }) => reading?.named === "collegeCourse");
 		const isOfCourse = ofCourses.some(({ reading }) => reading!.attribute === "courseName");
 		if (row === false || colleges.length === 0) continue;
-		if (isOfCourse) for (const read of colleges) read.reading = { ...read.reading!, named: "collegeCourse", attribute: "college" };
+		if (isOfCourse)
+			for (const read of colleges)
+				read.reading = { piece: "", from: "near", ...read.reading, named: "collegeCourse", attribute: "college" };
 		else for (const read of ofCourses) read.reading = undefined;
 	}
 }
+
+const COLLEGE = /^(college|university|institution)( name)?$/;
 
 /** Names a school that is not the high school, so that what is asked of its place right after is not that one's. */
 const ANOTHER =

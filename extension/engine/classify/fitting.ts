@@ -47,7 +47,7 @@ export function fitting(reading: Reading | undefined, field: PageField, naming: 
 	return (isOpen ? readingOfOptions(field, naming) : undefined) ?? read;
 }
 
-const WHICH_COLLEGE = /\b(what|which) (college|university|institution)\b/;
+const WHICH_COLLEGE = /\b(what|which|name( of)?( the)?) (college|university|institution)\b/;
 const OPEN = /^(i am|you are)( an?)?$/;
 
 function taken(reading: Reading | undefined, field: PageField, naming: Naming | undefined): Reading | undefined {
@@ -70,7 +70,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.attribute === "intendedMajor" && OTHER_MAJOR.test(question)) return undefined;
 	if (reading.named === "highSchool" && reading.attribute === "name" && field.control === "radios") return undefined;
 	if (reading.attribute === "name" && /^(number|how many)\b/.test(question)) return undefined;
-	if (DATES.has(reading.attribute) && /^as of\b/.test(question)) return undefined;
+	if ((DATES.has(reading.attribute) || RECORD.has(reading.attribute)) && /^as of\b/.test(question)) return undefined;
+	if (reading.attribute === "enrollmentTerm" && /^(of )?(the )?year\b/.test(question)) return { ...reading, attribute: "enrollmentYear" };
 	if (/^enrollment(Term|Year)$/.test(reading.attribute) && BEFORE.test(wordsOf(field.evidence.group))) return undefined;
 	if (reading.attribute === "race" && ofHispanic(field)) return { ...reading, attribute: "hispanic" };
 	if (RECORD.has(reading.attribute) && OF_SUBJECT.test(question)) return undefined;
@@ -129,8 +130,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		KIND_OF_WORK.test(question)
 	)
 		return { ...reading, attribute: "position" };
-	if (reading.attribute === "gradeLevels" && !field.multiple && WON.test(question))
-		return { ...reading, named: "achievement", attribute: "gradeYear" };
+	const isOfGrade = reading.attribute === "gradeLevels" || (reading.named === "highSchool" && reading.attribute === "gradeYear");
+	if (isOfGrade && !field.multiple && WON.test(question)) return { ...reading, named: "achievement", attribute: "gradeYear" };
 	if (reading.attribute === "gradeYear" && field.control === "text" && question === "class") return undefined;
 	if (reading.attribute === "gradeYear" && listsUndergraduates(field)) return { ...reading, named: "applicant", attribute: "collegeYear" };
 	if (reading.attribute.startsWith("citizenship") && /^([a-z] )?if (you (are|were) )?(no|not)\b/.test(question)) return undefined;
@@ -248,6 +249,7 @@ const KIND_OF_WORK = /\b(kind|type|nature|sort) of (work|job|employment)\b/;
 /** Schools beside the one that the student attends, and tests that the profile does not hold. */
 const OTHER_SCHOOL =
 	/\b(middle|elementary|primary|junior high|intermediate|graduate|professional|(?<!or )(trade|business|vocational)|previous|prior|former)( or \w+( high)?)?( business)?( high)? schools?\b|\bsecond most recent\b/;
+const OF_SECTION = /\b(english|math\w*|reading|science|writing)\b/;
 const OTHER_TEST = /\b(gre|gmat|lsat|mcat|ged|hiset|tsi|accuplacer|asvab|teas|hesi|clep|toefl|ielts|duolingo|pte|celpip)\b/;
 
 const questionOf = ({ evidence: { label, near } }: PageField) => wordsOf(label || near);
@@ -306,6 +308,7 @@ const isOfCollege = ({ attribute }: Reading, naming: Naming | undefined, { evide
 	!/\b(school|secondary|plans)\b/i.test(`${evidence.label} ${evidence.near} ${evidence.contexts[0]?.text ?? ""}`);
 
 const isOfOtherTest = ({ named, attribute }: Reading, field: PageField) =>
+	(named === "act" && attribute === "date" && OF_SECTION.test(rowOf(field))) ||
 	((TESTS.has(named) || named === "exam" || attribute === "classSize") &&
 		(OTHER_TEST.test(`${questionOf(field)} ${rowOf(field)} ${wordsOfKey(field.evidence.key)}`) || /^essay\b/.test(rowOf(field)))) ||
 	(/^graduation/.test(attribute) && /\bged\b/.test(wordsOfKey(field.evidence.key)));
@@ -319,7 +322,7 @@ export const isOfStudents = ({ named, attribute, from }: Reading, words: string)
 	(TESTS.has(named) ||
 		RECORD.has(attribute) ||
 		attribute === "householdIncome" ||
-		(OF_OTHER_ADDRESS.test(words) && named === "applicant" && !OF_ADDRESSEE.has(attribute)));
+		(OF_OTHER_ADDRESS.test(words) && (named === "applicant" || named === "language") && !OF_ADDRESSEE.has(attribute)));
 const OF_ADDRESSEE: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName", ...OF_CONTACT]);
 
 /** An honour is won in a grade. */

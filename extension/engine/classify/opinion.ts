@@ -53,6 +53,8 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	entryDate: /start|beg[aiu]n|enter|entry|enrol|since|from|attend|first|join|admi|ingres|empez|inici/,
 	timePeriod:
 		/^(?!.*\bmember(ship)?\b).*(year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha)/,
+	parentNames: /parent|mother|father|guardian|padre|madre/,
+	yearsInUS: /^(?!.*\bbecome\b)/,
 	numberOfParents: /parent|guardian|padres|tutor/,
 	description: /^(?!.*\bcircumstances\b)/,
 	numberOfLanguages: /languag|idioma/,

@@ -162,7 +162,8 @@ const MOST_COLUMNS = 60;
 /** The words of the heads over a cell, where heads reach over several columns or rows: “Grade” over “9” and “10”. */
 function spanningHead(row: Element, place: number, table: Element, countIn: Count): string {
 	const heads = leadingRows(table, row, countIn);
-	if (!row.querySelector(":scope > [colspan]") && !heads.some((head) => head.querySelector("[colspan],[rowspan]"))) return "";
+	const spans = row.querySelector(":scope > [colspan]") && !saysMore(row, countIn);
+	if (!spans && !heads.some((head) => head.querySelector("[colspan],[rowspan]"))) return "";
 	const columns: string[][] = [];
 	heads.forEach((head, line) => {
 		let column = 0;
@@ -180,6 +181,9 @@ function spanningHead(row: Element, place: number, table: Element, countIn: Coun
 		cells.length > 1 && widthOf(cells) === columns.length && new Set(texts).size > 2 && texts.every((text) => text.length <= LONGEST_HEAD);
 	return areHeads ? (texts[widthOf(cells.slice(0, place))] ?? "") : "";
 }
+
+/** Whether a cell says itself what its control asks. */
+const saysMore = (row: Element, countIn: Count) => [...row.children].some((cell) => countIn(cell) > 0 && /\p{L}/u.test(textOf(cell, true)));
 
 /** The head over a label and its control, where several such pairs stand in a row: “Home address” and “Mailing address” over lines of both. */
 function headOverPair(row: Element, place: number, table: Element, countIn: Count): Element | undefined {

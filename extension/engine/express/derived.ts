@@ -20,7 +20,7 @@ const PARENTS_LEVEL = "familyInformation.parent1EducationLevel";
 const ADDRESS = "personalInformation.address.address1";
 
 const numberOf =
-	(list: "extracurricularActivities" | "achievements" | "highSchoolClasses" | "apIbExamScores"): Derived =>
+	(list: "extracurricularActivities" | "achievements" | "highSchoolClasses" | "collegeCoursesTaken" | "apIbExamScores"): Derived =>
 	({ answers }) =>
 		answers[list]?.length ? { value: answers[list].length, from: list } : undefined;
 const hasAny =
@@ -199,6 +199,7 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 	"applicant.numberOfLanguages": (facts) => ({ value: person(facts).languages?.length, from: "personalInformation.languages" }),
 	"applicant.numberOfActivities": numberOf("extracurricularActivities"),
 	"applicant.hasActivities": hasAny("extracurricularActivities"),
+	"applicant.numberOfCollegeCourses": numberOf("collegeCoursesTaken"),
 	"applicant.numberOfAchievements": numberOf("achievements"),
 	"applicant.hasAchievements": hasAny("achievements"),
 	"applicant.hasCollegeCourses": (facts, entry) =>

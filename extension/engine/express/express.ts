@@ -102,6 +102,11 @@ function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts
 		const place = matchCallingCode(shown, countryWords(facts, field), options);
 		return place === undefined ? fail : { kind: "choose", places: [place], answer, shown };
 	}
+	const apart =
+		isApartFromLatinos(field, meaning) && isLatino(meaning, facts)
+			? placeOf(field, { ...meaning, attribute: "race" }, "Latino")
+			: undefined;
+	if (apart !== undefined) return { kind: "choose", places: [apart], answer, shown: options[apart]!.label };
 	// Whether somebody is of one race, the other questions of origin do not tell.
 	if (meaning.attribute === "race" && answer.attribute !== "race" && areVerdicts(options)) return fail;
 	const wanted = valuesFor(field, meaning, answer, facts);
@@ -126,6 +131,10 @@ function besideRace(field: PageField, meaning: Meaning, facts: Facts): number[] 
 	const place = isLatino(meaning, facts) ? placeOf(field, { ...meaning, attribute: "race" }, "Latino") : undefined;
 	return place === undefined ? [] : [place];
 }
+
+/** Whether a list for one answer keeps the other origins for those who are not Hispanic: “Black/Non-Hispanic”. */
+const isApartFromLatinos = ({ options, multiple }: PageField, { attribute }: Meaning) =>
+	ORIGIN_ATTRIBUTES.has(attribute) && !multiple && options.some(({ label }) => /\b(non|not)( of)? (hispanic|latin)/.test(wordsOf(label)));
 
 const isLatino = (meaning: Meaning, facts: Facts) =>
 	answersTo({ ...meaning, attribute: "hispanic" }, facts).some((answer) => answer.attribute === "hispanic" && showing(answer) === "Yes");
