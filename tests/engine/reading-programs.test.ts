@@ -141,3 +141,89 @@ test("what was taken at a college is told by yes, and which one after it", async
 		),
 	).toEqual(["collegeCoursesTaken", "educationalBackground.collegeName", "educationalBackground.numberOfAPTests"]);
 });
+
+test("what is counted, dated or named otherwise than the profile has it is left", async () => {
+	expect(await planned(`${box("GPA")}<fieldset><legend>GPA</legend>${box("as of Date")}</fieldset>`)).toEqual([
+		"educationalBackground.highSchoolUnweightedGPA",
+		"unknown",
+	]);
+	expect(await planned(box("# of Honors classes taken") + box("# of College classes taken (if any)"))).toEqual([
+		"unknown",
+		"collegeCoursesTaken",
+	]);
+	expect(await planned(box("Former names") + box("Mobile phone") + box("Telephone Number (home)"))).toEqual([
+		"unknown",
+		"personalInformation.phoneNumber",
+		"unknown",
+	]);
+	expect(await planned(box("Parish or congregation, city and state"))).toEqual(["unknown"]);
+});
+
+test("a cell with words of its own is not asked for by the head of another row's column", async () => {
+	const heads = "<tr><th>Street</th><th>City</th><th>State</th><th>Zip</th></tr>";
+	const reached = `<tr><td>Home phone <input></td><td colspan="2">Work phone <input></td><td>E-mail <input></td></tr>`;
+	expect(await planned(`<table>${heads}<tr>${"<td><input></td>".repeat(4)}</tr>${reached}</table>`)).toEqual([
+		...["address1", "city", "state", "postalCode"].map((leaf) => `personalInformation.address.${leaf}`),
+		"personalInformation.phoneNumber",
+		"unknown",
+		"userInformation.email",
+	]);
+});
+
+test("radios below another address than the home's are none of it", async () => {
+	const home = `<h3>Mailing Address</h3>${["Street", "City", "State", "Zip"].map((label) => box(label)).join("")}`;
+	const other = `<h3>Permanent Address (if different from mailing):</h3>${box("Street")}${box("City")}`;
+	const citizen = `<p>${["U.S. Citizen", "Permanent resident", "Other"].map((each) => `<label><input type="radio" name="c">${each}</label>`).join("")}</p>`;
+	const asked = radios("Is English your primary language?", "Yes", "No");
+	expect((await planned(home + other + citizen + asked)).slice(4)).toEqual([
+		"unknown",
+		"other-person",
+		"personalInformation.citizenshipStatus",
+		"personalInformation.languages[0].language",
+	]);
+});
+
+test("where origins are kept apart from Hispanic, who is Hispanic is that", async () => {
+	const origins = ["White/Non-Hispanic", "Black/Non-Hispanic", "Hispanic", "Asian/Pacific Islander"];
+	expect(await held(radios("Ethnic Origin:", ...origins))).toEqual(["Hispanic"]);
+	expect(await held(radios("Ethnic Origin:", "White", "Black", "Asian"))).toEqual(["Black"]);
+});
+
+test("a grade in which something was received is that of an honor, whatever else the heading names", async () => {
+	const GRADES = ["9th grade", "10th grade", "11th grade", "12th grade"];
+	const honors = [1, 2].map((number) => box(`Honor or award ${number}`) + list("Grade when received", ...GRADES)).join("");
+	const doings = box("Activity") + box("Position held") + box("Hours per week");
+	expect((await held(`<h2>Honors and Activities</h2>${honors}${doings}`)).slice(0, 4)).toEqual([
+		"Siskiyou Science Fair First Place",
+		"10th grade",
+		"Heritage Essay Prize",
+		"9th grade",
+	]);
+});
+
+test("scores in rows for sections, and colleges in rows of courses, whatever the columns are called", async () => {
+	const rows = ["ACT Composite", "ACT Mathematics"].map((test) => [test, "<input>", "<input>"]);
+	expect(await planned(`<h3>Test scores</h3>${table(["Test", "Highest Score", "Date (mm/dd/yyyy)"], ...rows)}`)).toEqual([
+		"standardizedTestScores.actScore",
+		"standardizedTestScores.actDate",
+		"unknown",
+		"unknown",
+	]);
+	const courses = table(["College", "Course Title", "Grade"], ...rowsOf(1, 3));
+	expect(await planned(`<h3>Previous college coursework (list all college courses you have completed)</h3>${courses}`)).toEqual([
+		"educationalBackground.collegeName",
+		"collegeCoursesTaken[0].courseName",
+		"collegeCoursesTaken[0].grade",
+	]);
+});
+
+test("the home state, the college of credits and the year of entry are asked for in sentences", async () => {
+	expect(await planned(list("Which state or possession do you regard as your permanent home?", "California", "Guam"))).toEqual([
+		"personalInformation.address.state",
+	]);
+	expect(await planned(`<h3>College plans</h3>${box("If you have earned college credit while in high school, name the college")}`)).toEqual(
+		["educationalBackground.collegeName"],
+	);
+	const begin = `<fieldset><legend>When do you plan to begin your studies?</legend>${list("Term", "Fall", "Spring")}${box("of year (yyyy)")}</fieldset>`;
+	expect(await held(begin)).toEqual(["Fall", "2027"]);
+});

@@ -249,7 +249,9 @@ const KIND_OF_WORK = /\b(kind|type|nature|sort) of (work|job|employment)\b/;
 /** Schools beside the one that the student attends, and tests that the profile does not hold. */
 const OTHER_SCHOOL =
 	/\b(middle|elementary|primary|junior high|intermediate|graduate|professional|(?<!or )(trade|business|vocational)|previous|prior|former)( or \w+( high)?)?( business)?( high)? schools?\b|\bsecond most recent\b/;
-const OF_SECTION = /\b(english|math\w*|reading|science|writing)\b/;
+/** Of the sections of the ACT the profile holds nothing. */
+const OF_SECTION = /^(act )?(english|math\w*|reading|science|writing)$/;
+const OF_WHOLE: ReadonlySet<string> = new Set(["date", "composite"]);
 const OTHER_TEST = /\b(gre|gmat|lsat|mcat|ged|hiset|tsi|accuplacer|asvab|teas|hesi|clep|toefl|ielts|duolingo|pte|celpip)\b/;
 
 const questionOf = ({ evidence: { label, near } }: PageField) => wordsOf(label || near);
@@ -308,7 +310,7 @@ const isOfCollege = ({ attribute }: Reading, naming: Naming | undefined, { evide
 	!/\b(school|secondary|plans)\b/i.test(`${evidence.label} ${evidence.near} ${evidence.contexts[0]?.text ?? ""}`);
 
 const isOfOtherTest = ({ named, attribute }: Reading, field: PageField) =>
-	(named === "act" && attribute === "date" && OF_SECTION.test(rowOf(field))) ||
+	(named === "act" && OF_WHOLE.has(attribute) && OF_SECTION.test(rowOf(field))) ||
 	((TESTS.has(named) || named === "exam" || attribute === "classSize") &&
 		(OTHER_TEST.test(`${questionOf(field)} ${rowOf(field)} ${wordsOfKey(field.evidence.key)}`) || /^essay\b/.test(rowOf(field)))) ||
 	(/^graduation/.test(attribute) && /\bged\b/.test(wordsOfKey(field.evidence.key)));

@@ -134,7 +134,9 @@ function besideRace(field: PageField, meaning: Meaning, facts: Facts): number[] 
 
 /** Whether a list for one answer keeps the other origins for those who are not Hispanic: “Black/Non-Hispanic”. */
 const isApartFromLatinos = ({ options, multiple }: PageField, { attribute }: Meaning) =>
-	ORIGIN_ATTRIBUTES.has(attribute) && !multiple && options.some(({ label }) => /\b(non|not)( of)? (hispanic|latin)/.test(wordsOf(label)));
+	ORIGIN_ATTRIBUTES.has(attribute) &&
+	!multiple &&
+	options.filter(({ label }) => /\b(non|not)( of)? (hispanic|latin)/.test(wordsOf(label))).length > 1;
 
 const isLatino = (meaning: Meaning, facts: Facts) =>
 	answersTo({ ...meaning, attribute: "hispanic" }, facts).some((answer) => answer.attribute === "hispanic" && showing(answer) === "Yes");
