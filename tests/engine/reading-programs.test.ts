@@ -27,7 +27,8 @@ test("a grade or a state that a question names is told by yes or no", async () =
 	expect(await held(radios("Are you a junior in high school?", "Yes", "No"))).toEqual(["No"]);
 	expect(await held(radios("Do you live in Oregon?", "Yes", "No"))).toEqual(["No"]);
 	expect(await held(radios("Do you currently live in California?", "Yes", "No"))).toEqual(["Yes"]);
-	expect(await held(radios("Do you live in Hawthorn County?", "Yes", "No"))).toEqual([]);
+	expect(await held(radios("Do you live in California County?", "Yes", "No"))).toEqual([]);
+	expect(await held(radios("Are you a sophomore, junior or senior?", "Sophomore", "Junior", "Senior"))).toEqual(["Senior"]);
 });
 
 test("the schooling of a parent who is named by a number is no first generation", async () => {
@@ -70,6 +71,8 @@ test("honors in the row of an activity are left, offices among them are its posi
 		...activity(1, "organizationName", "gradeLevels"),
 		"unknown",
 	]);
+	const awards = `<h3>Awards</h3>${table(["Name of award", "Organization"], ...rowsOf(1, 2))}`;
+	expect((await planned(awards))[0]).toBe("achievements[0].title");
 	const offices = table(["Activity", "Special awards, honors or offices held"], ...rowsOf(1, 2));
 	expect(await planned(`<h3>School and community activities</h3>${offices}`)).toEqual(activity(0, "organizationName", "position"));
 });
@@ -104,6 +107,8 @@ test("first name and middle initial in one line have a box each", async () => {
 test("under a heading of college the year in school and that of graduation are those there", async () => {
 	const plans = `<h2>Postsecondary School Data</h2>${box("Major or course of study")}${list("Year in school next fall", "Freshman", "Sophomore", "Junior", "Senior")}${box("Anticipated year of graduation")}`;
 	expect(await held(plans)).toEqual(["Environmental Engineering", "Freshman", "2031"]);
+	const title = `<h1>Tamarack State University Application</h1>${box("Intended major")}${list("Current grade", "Freshman", "Sophomore", "Junior", "Senior")}`;
+	expect(await held(title)).toEqual(["Environmental Engineering", "Senior"]);
 	const school = `<h2>High School Data</h2>${box("Name of high school")}${box("Anticipated year of graduation")}`;
 	expect(await held(school)).toEqual(["Ashland Valley High School", "2027"]);
 });

@@ -90,11 +90,12 @@ function entryBefore({ naming, reading, field }: Read, read: Read, key: string, 
 
 /** Honors in the row of an activity are those won in it, which the profile does not tell apart; offices beside them are its position. */
 export function honoursOfDoings(reads: readonly Read[]) {
-	const rowOf = ({ field: { evidence } }: Read) => evidence.row !== undefined && `${evidence.form} ${evidence.row}`;
-	const doings = new Set(reads.flatMap((read) => (read.reading?.attribute === "organization" ? rowOf(read) || [] : [])));
-	for (const read of reads)
-		if ((read.reading ?? read.naming)?.named === "achievement" && doings.has(rowOf(read) || ""))
+	const rows = Map.groupBy(reads, ({ field: { evidence } }) => evidence.row !== undefined && `${evidence.form} ${evidence.row}`);
+	for (const [row, [first, ...others]] of rows) {
+		if (row === false || first?.reading?.attribute !== "organization") continue;
+		for (const read of others.filter(({ naming, reading }) => (reading ?? naming)?.named === "achievement"))
 			read.reading = OFFICES.test(questionOf(read)) ? { named: "activity", attribute: "position", piece: "", from: "label" } : undefined;
+	}
 }
 
 const OFFICES = /\b(offices|positions)( held)?$/;

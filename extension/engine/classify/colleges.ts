@@ -3,7 +3,7 @@ import { BARE, OF_ADDRESS } from "./address";
 import { likeliest } from "./learned/likeliest";
 import { isBeside, questionOf, type Read } from "./reads";
 import { isListed } from "./subject";
-import { OF_HIGH_SCHOOL } from "./vocabulary/subjects";
+import { OF_HIGH_SCHOOL, PAGE_TITLE } from "./vocabulary/subjects";
 
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
 /** Over schools that are still to come. */
@@ -49,15 +49,17 @@ const YEARS: Readonly<Record<string, string>> = { gradeYear: "collegeYear", grad
 
 /** Under a heading of college, with which college or studies are planned, the year in school and that of graduation are those there. */
 export function yearsOfCollege(reads: readonly Read[]) {
-	const planned = new Set(
-		reads.flatMap((read) => (PLANS.has(read.reading?.attribute ?? "") ? (read.field.evidence.contexts[0]?.id ?? []) : [])),
-	);
-	for (const read of reads) {
-		const { reading, field } = read;
-		const [over] = field.evidence.contexts;
-		const attribute = reading?.named === "highSchool" && YEARS[reading.attribute];
-		if (!attribute || !over || !planned.has(over.id) || !OF_COLLEGE.test(wordsOf(over.text))) continue;
-		if (!OF_HIGH_SCHOOL.test(`${questionOf(read)} ${wordsOf(over.text)}`)) read.reading = { ...reading, named: "applicant", attribute };
+	const sections = Map.groupBy(reads, ({ field: { evidence } }) => evidence.contexts[0]?.id);
+	for (const section of sections.values()) {
+		const heading = wordsOf(section[0]!.field.evidence.contexts[0]?.text ?? "");
+		const isPlanned = section.some(({ reading }) => PLANS.has(reading?.attribute ?? ""));
+		const isOfSchool = section.some(({ reading }) => reading?.named === "highSchool" && !(reading.attribute in YEARS));
+		if (!isPlanned || isOfSchool || !OF_COLLEGE.test(heading) || PAGE_TITLE.isIn(heading)) continue;
+		for (const read of section) {
+			const attribute = read.reading?.named === "highSchool" && YEARS[read.reading.attribute];
+			if (attribute && !OF_HIGH_SCHOOL.test(`${questionOf(read)} ${heading}`))
+				read.reading = { ...read.reading!, named: "applicant", attribute };
+		}
 	}
 }
 const PLANS: ReadonlySet<string> = new Set(["intended", "intendedMajor", "intendedDegree"]);

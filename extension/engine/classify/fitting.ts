@@ -71,7 +71,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.named === "highSchool" && reading.attribute === "name" && field.control === "radios") return undefined;
 	if (reading.attribute === "name" && /^(number|how many)\b/.test(question)) return undefined;
 	if ((DATES.has(reading.attribute) || RECORD.has(reading.attribute)) && /^as of\b/.test(question)) return undefined;
-	if (reading.attribute === "enrollmentTerm" && /^(of )?(the )?year\b/.test(question)) return { ...reading, attribute: "enrollmentYear" };
+	if (reading.attribute === "enrollmentTerm" && /^(of )?(the )?year( yyyy)?$/.test(question))
+		return { ...reading, attribute: "enrollmentYear" };
 	if (/^enrollment(Term|Year)$/.test(reading.attribute) && BEFORE.test(wordsOf(field.evidence.group))) return undefined;
 	if (reading.attribute === "race" && ofHispanic(field)) return { ...reading, attribute: "hispanic" };
 	if (RECORD.has(reading.attribute) && OF_SUBJECT.test(question)) return undefined;

@@ -58,8 +58,7 @@ function wholeOptions(attribute: string, printed: string): string[] {
 function further(attribute: string, value: string, printed: string, question: string, lang: string): readonly string[] {
 	if (STATE_ATTRIBUTES.has(attribute)) return stateNames(value);
 	if (COUNTRY_ATTRIBUTES.has(attribute)) return countryNames(value, lang);
-	if (attribute === "gradeYear" && IS_IN_GRADE.test(question)) return gradeYearOf(question)?.includes(printed) ? YES : NO;
-	if (GRADE_ATTRIBUTES.has(attribute)) return GRADES[value] ?? [];
+	if (GRADE_ATTRIBUTES.has(attribute)) return [...(GRADES[value] ?? []), ...verdictOnGrade(printed, question)];
 	const alike = (SYNONYMS[attribute] ?? [])
 		.filter((group) => group[0] === printed || group.includes(printed))
 		.sort((a, b) => Number(b[0] === printed) - Number(a[0] === printed));
@@ -79,7 +78,9 @@ function further(attribute: string, value: string, printed: string, question: st
 	return same;
 }
 
-/** “Are you a high school senior?” */
+/** “Are you a high school senior?” takes yes or no. */
+const verdictOnGrade = (printed: string, question: string): readonly string[] =>
+	IS_IN_GRADE.test(question) ? (gradeYearOf(question)?.includes(printed) ? YES : NO) : [];
 const IS_IN_GRADE = /\b(are you|i am) (\w+ ){0,5}(freshm[ae]n|sophomore|junior|senior|(9|10|11|12)th)\b/;
 
 function areasOf(major: string): string[] {
@@ -149,8 +150,8 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 			if (!/attend/.test(question)) return printed.endsWith("parents completed college");
 			return /graduat|complet|degree/.test(question) ? undefined : !printed.startsWith("neither");
 		case "livesIn": {
-			const asked = STATES.find(([, name]) => question.includes(wordsOf(name)));
-			return asked && wordsOf(asked[1]) === printed;
+			const [, place] = /\b(?:live|reside) in (?:the state of )?(.+?)(?: state)?$/.exec(question) ?? [];
+			return STATES.some(([, name]) => wordsOf(name) === place) ? place === printed : undefined;
 		}
 		case "race":
 			return /hispanic|latin/.test(question) ? (printed === "latino" ? true : undefined) : undefined;
