@@ -15,18 +15,23 @@ import { placesOfGrades } from "./grades";
 import { charactersAllowed } from "./limits";
 import { listsFor } from "./lists";
 import { isPlaceholder, matchBand, matchOption } from "./match";
+import { isLatino, keepsLatinosApart } from "./origins";
 import { parentMeant } from "./parents";
 import { matchCallingCode, phoneTexts } from "./phones";
 import { NO, YES } from "./vocabulary/synonyms";
 
-/** What to do with a control: type a text (`date` is the whole date it prints, year first; `suggestion` what to take of a list that the page offers to what is typed), choose options by place, or look for one of several wordings in a list that is not yet open. */
-/** What is put into a control; `instead` is another way of writing the text, for a box that the page has emptied of it. */
+/**
+ * What is put into a control: a text to type (`date` is the whole date it prints, year first; `suggestion` what to take of a list that the page offers
+ * to what is typed; `instead` another way of writing it, for a box that the page has emptied of it), options by place, or one of several wordings
+ * to look for in a list that is not yet open.
+ */
 export type Entry =
 	| { kind: "text"; text: string; instead?: string; date?: string; suggestion?: Search }
 	| { kind: "choose"; places: number[]; own?: OwnTexts }
 	| { kind: "search"; choices: Search[] };
 /** Answers that a list does not offer and that may be added to it, where it takes texts of one's own; whether it may as well lack them. */
 export type OwnTexts = { texts: string[]; mayLack: boolean };
+/** What is put into a control, with the answer it expresses and what of that is shown. */
 export type Expression = { answer: Answer; shown: string } & Entry;
 /** One answer to look for in a list: the ways it may be worded, what to type where the list filters, the number that a band may hold, whether it is the name of a place, the ways in which what goes with it may be worded where the option opens a list of its own, and whether the list may well lack it. */
 export type Search = { wordings: string[]; typed: string; number?: number; isName?: boolean; next?: string[]; mayLack?: true };
@@ -102,10 +107,7 @@ function chosen(field: PageField, meaning: Meaning, answer: Answer, facts: Facts
 		const place = matchCallingCode(shown, countryWords(facts, field), options);
 		return place === undefined ? fail : { kind: "choose", places: [place], answer, shown };
 	}
-	const apart =
-		isApartFromLatinos(field, meaning) && isLatino(meaning, facts)
-			? placeOf(field, { ...meaning, attribute: "race" }, "Latino")
-			: undefined;
+	const [apart] = keepsLatinosApart(field, meaning) ? besideRace(field, meaning, facts) : [];
 	if (apart !== undefined) return { kind: "choose", places: [apart], answer, shown: options[apart]!.label };
 	// Whether somebody is of one race, the other questions of origin do not tell.
 	if (meaning.attribute === "race" && answer.attribute !== "race" && areVerdicts(options)) return fail;
@@ -131,15 +133,6 @@ function besideRace(field: PageField, meaning: Meaning, facts: Facts): number[] 
 	const place = isLatino(meaning, facts) ? placeOf(field, { ...meaning, attribute: "race" }, "Latino") : undefined;
 	return place === undefined ? [] : [place];
 }
-
-/** Whether a list for one answer keeps the other origins for those who are not Hispanic: “Black/Non-Hispanic”. */
-const isApartFromLatinos = ({ options, multiple }: PageField, { attribute }: Meaning) =>
-	ORIGIN_ATTRIBUTES.has(attribute) &&
-	!multiple &&
-	options.filter(({ label }) => /\b(non|not)( of)? (hispanic|latin)/.test(wordsOf(label))).length > 1;
-
-const isLatino = (meaning: Meaning, facts: Facts) =>
-	answersTo({ ...meaning, attribute: "hispanic" }, facts).some((answer) => answer.attribute === "hispanic" && showing(answer) === "Yes");
 
 /** Says that more than one may be chosen, where the list's markup does not. */
 const SEVERAL = /\b(all|every|any|as many)( one| ones| as)?( that| which)? (apply|applies|fits?)\b/;
