@@ -46,6 +46,8 @@ test("the schooling of a parent who is named by a number is no first generation"
 
 test("the ages of several siblings are given in one box, those of brothers or sisters where their names tell", async () => {
 	expect(await held(`${box("Number of brothers and sisters")}${box("Their ages", "name=siblingAges")}`)).toEqual(["2", "21, 15"]);
+	expect(await held(box("Ages of brothers and sisters"))).toEqual(["21, 15"]);
+	expect(await held(box("Names and ages of brothers and sisters"))).toEqual(["Adaeze Nwosu; Tomás Reyes-Lund"]);
 	expect(await planned(`<h2>Family</h2>${box("Age(s) of brothers")}${box("Age(s) of sisters")}`)).toEqual(none(2));
 });
 

@@ -3,7 +3,7 @@ import { askedIn } from "../words";
 import { OF_ADDRESS } from "./address";
 import { NAME_OF, nameOfEntry, type Reading } from "./attribute";
 import { likeliest } from "./learned/likeliest";
-import { questionOf, type Read } from "./reads";
+import { questionOf, type Read, rowsIn } from "./reads";
 import { ACCOMPLISHED, isEmployer, isListed, isNamedParent, isPerson, LISTED, type Naming, namesParent } from "./subject";
 import type { Named } from "./vocabulary/subjects";
 
@@ -90,9 +90,8 @@ function entryBefore({ naming, reading, field }: Read, read: Read, key: string, 
 
 /** Honors in the row of an activity are those won in it, which the profile does not tell apart; offices beside them are its position. */
 export function honoursOfDoings(reads: readonly Read[]) {
-	const rows = Map.groupBy(reads, ({ field: { evidence } }) => evidence.row !== undefined && `${evidence.form} ${evidence.row}`);
-	for (const [row, [first, ...others]] of rows) {
-		if (row === false || first?.reading?.attribute !== "organization") continue;
+	for (const [first, ...others] of rowsIn(reads)) {
+		if (first!.reading?.attribute !== "organization") continue;
 		for (const read of others.filter(({ naming, reading }) => (reading ?? naming)?.named === "achievement"))
 			read.reading = OFFICES.test(questionOf(read)) ? { named: "activity", attribute: "position", piece: "", from: "label" } : undefined;
 	}

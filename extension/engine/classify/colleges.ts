@@ -1,7 +1,7 @@
 import { wordsOf } from "../words";
 import { BARE, OF_ADDRESS } from "./address";
 import { likeliest } from "./learned/likeliest";
-import { isBeside, questionOf, type Read } from "./reads";
+import { isBeside, questionOf, type Read, rowsIn } from "./reads";
 import { isListed } from "./subject";
 import { OF_HIGH_SCHOOL, PAGE_TITLE } from "./vocabulary/subjects";
 
@@ -83,15 +83,14 @@ export function onceInLists(reads: readonly Read[]) {
 
 /** The college that a row of a table asks for beside a college course is where that one was taken; credits beside a college alone are all that were earned there. */
 export function collegesOfCourses(reads: readonly Read[]) {
-	const rows = Map.groupBy(reads, ({ field: { evidence } }) => evidence.row !== undefined && `${evidence.form} ${evidence.row}`);
-	for (const [row, beside] of rows) {
+	for (const beside of rowsIn(reads)) {
 		const colleges = beside.filter(
 			(read) =>
 				(read.reading?.named === "college" && read.reading.attribute === "name") || (!read.reading && COLLEGE.test(questionOf(read))),
 		);
 		const ofCourses = beside.filter(({ reading }) => reading?.named === "collegeCourse");
 		const isOfCourse = ofCourses.some(({ reading }) => reading!.attribute === "courseName");
-		if (row === false || colleges.length === 0) continue;
+		if (colleges.length === 0) continue;
 		if (isOfCourse)
 			for (const read of colleges)
 				read.reading = { piece: "", from: "near", ...read.reading, named: "collegeCourse", attribute: "college" };
@@ -198,12 +197,7 @@ const COLUMNS = {
 
 /** Rows of a title, a grade and credits, of which nothing says whose they are, are courses. */
 export function coursesInRows(reads: readonly Read[]) {
-	const rows = new Map<string, Read[]>();
-	for (const read of reads) {
-		const { row, form } = read.field.evidence;
-		if (row !== undefined) rows.set(`${form} ${row}`, [...(rows.get(`${form} ${row}`) ?? []), read]);
-	}
-	for (const row of rows.values()) {
+	for (const row of rowsIn(reads)) {
 		const found = Object.entries(COLUMNS).map(
 			([attribute, column]) => [attribute, row.find((read) => column.test(questionOf(read)))] as const,
 		);

@@ -111,11 +111,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, named: "applicant", attribute: "parentsEducation" };
 	if (reading.attribute === "hasPreferredName" && isTyped) return { ...reading, attribute: "preferredName" };
 	if (reading.named === "sibling" && reading.attribute === "age" && field.evidence.row === undefined && AGES.test(question))
-		return {
-			...reading,
-			named: "applicant",
-			attribute: AGES_OF[/\b(brother|sister)s?\b(?!.*\b(brother|sister))/.exec(question)?.[1] ?? ""] ?? "siblingsAges",
-		};
+		return { ...reading, named: "applicant", attribute: agesAsked(question) };
 	const isOfOne = field.control === "text" && ONE_GRADE.test(question);
 	if (GRADE_ATTRIBUTES.has(reading.attribute) && (isOfOne || HOURS.test(question))) return undefined;
 	if (reading.attribute === "gradeYear" && naming && TESTS.has(naming.named) && /\btaken\b/.test(question)) return undefined;
@@ -339,7 +335,10 @@ const listsUndergraduates = ({ options }: PageField) =>
 /** A box for what was in one grade, not for the grade. */
 /** Asks for the ages of several in one box. */
 const AGES = /\b(ages|age s)\b/;
-const AGES_OF: Readonly<Record<string, string>> = { brother: "brothersAges", sister: "sistersAges" };
+function agesAsked(question: string): string {
+	const [ofBrothers, ofSisters] = [/\bbrothers?\b/, /\bsisters?\b/].map((words) => words.test(question));
+	return ofBrothers === ofSisters ? "siblingsAges" : ofBrothers ? "brothersAges" : "sistersAges";
+}
 /** Counts what was done in some grades: “Total hours of service, grades 9–12”. */
 const HOURS = /\b(hours|hrs)\b/;
 const ONE_GRADE = /^((9|10|11|12)(th)? grade|grade (9|10|11|12)|(freshman|sophomore|junior|senior)( year)?)$/;

@@ -12,6 +12,13 @@ export const isUnworded = ({ field: { evidence } }: Read) => evidence.label === 
 /** Whether both questions stand right under the same heading. */
 export const isBeside = (read: Read, other: Read) => read.field.evidence.contexts[0]?.id === other.field.evidence.contexts[0]?.id;
 
+/** The questions of each row of a table, in page order. */
+export function rowsIn(reads: readonly Read[]): Read[][] {
+	const rows = Map.groupBy(reads, ({ field: { evidence } }) => evidence.row !== undefined && `${evidence.form} ${evidence.row}`);
+	rows.delete(false);
+	return [...rows.values()];
+}
+
 /** Says that something is to be answered, and not what. */
 export const SAYS_NOTHING = /^(your )?(answer|response|reply|choice|selection)$/;
 

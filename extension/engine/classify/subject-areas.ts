@@ -37,7 +37,10 @@ const MOST_OVER = 2;
 
 /** The areas that the same heading over all questions names, and of which they alone take courses: “Science and mathematics courses”. */
 function areasOver(reads: readonly Read[]): string {
-	const areasIn = (text: string) => areasAsked(askedIn(text.replace(/\([^()]*\)/g, "")));
+	const areasIn = (text: string) => {
+		const words = askedIn(text.replace(/\([^()]*\)/g, ""));
+		return areAreas(words) ? words : areasAsked(words);
+	};
 	const [areas = "", ...others] = new Set(
 		reads.map(
 			({ field: { evidence } }) =>
@@ -56,10 +59,9 @@ export const areasListed = ({ reading, field: { evidence } }: Read): string =>
 
 /** The areas of the courses that words ask for, “List the science and math courses you have taken”; none where they ask for courses of any. */
 export function areasAsked(words: string): string {
-	const [before = "", ...after] = words.split(/ (?:courses?|class(?:es)?)\b/);
-	const all = before.split(" ");
-	const starts = after.length > 0 ? all.keys() : [0];
-	return [...starts].map((place) => all.slice(place).join(" ")).find(areAreas) ?? "";
+	const [before, after] = words.split(/ (?:courses?|class(?:es)?)\b/);
+	const all = after === undefined ? [] : before!.split(" ");
+	return all.map((_, place) => all.slice(place).join(" ")).find(areAreas) ?? "";
 }
 
 /** What is asked of a course whose name the page has printed before its row is not asked of the courses that the profile holds in their order. */

@@ -57,8 +57,8 @@ export function wholeLists(reads: readonly Read[]) {
 			reading?.named === named &&
 			(isLine || !(NAMES.has(reading.attribute) || (reading.attribute === "position" && field.control === "longText")));
 		const areEntries = isAgain || reads.some((other) => !asked.has(other) && isOther(other));
-		const isCount = isLine && read.reading?.attribute.startsWith("numberOf") === true;
-		if (!areEntries && !isCount && (read.naming?.named !== "stranger" || read.naming.words === "employment"))
+		const isOfAll = read.reading?.attribute === "siblingsAges" || (isLine && read.reading?.attribute.startsWith("numberOf"));
+		if (!areEntries && !isOfAll && (read.naming?.named !== "stranger" || read.naming.words === "employment"))
 			read.reading = { named, attribute: "list", piece: "", from: "label" };
 	}
 }

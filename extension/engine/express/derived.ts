@@ -77,7 +77,7 @@ function parentsLevels({ answers }: Facts) {
 }
 
 /** The ages of the siblings, or of those whose first names are of one sex where the names of all tell it. */
-const agesOf =
+const siblingsAges =
 	(sex?: "mother" | "father"): Derived =>
 	({ answers }) => {
 		const siblings = answers.familyInformation?.siblings ?? [];
@@ -192,9 +192,9 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		value: answers.familyInformation?.siblings?.length,
 		from: "familyInformation.siblings",
 	}),
-	"applicant.siblingsAges": agesOf(),
-	"applicant.brothersAges": agesOf("father"),
-	"applicant.sistersAges": agesOf("mother"),
+	"applicant.siblingsAges": siblingsAges(),
+	"applicant.brothersAges": siblingsAges("father"),
+	"applicant.sistersAges": siblingsAges("mother"),
 	"applicant.livesIn": (facts) => ({ value: person(facts).address?.state, from: "personalInformation.address.state" }),
 	"applicant.numberOfLanguages": (facts) => ({ value: person(facts).languages?.length, from: "personalInformation.languages" }),
 	"applicant.numberOfActivities": numberOf("extracurricularActivities"),
