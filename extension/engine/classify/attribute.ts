@@ -87,11 +87,9 @@ export const TESTS: ReadonlySet<Named> = new Set<Named>(["sat", "act", "psat"]);
 /** Beginning or end of what the group names: “Dates of attendance: from, to”. */
 const SPAN = /^(from|to|until|through|start(ing)?|end(ing)?)\b/;
 /** Words of many meanings: they ask for the answer only where they are the whole question, or a programmer's key. */
-const AMBIGUOUS = new Set(
-	"last first given middle birth born preferred initial tag by ad il st via land ort lan mi meno mail career siblings".split(" "),
-);
+const AMBIGUOUS = new Set("last first given middle birth born preferred initial by ad st via land ort mi mail career siblings".split(" "));
 /** Short words of other languages, which in a key are more likely pieces of English ones. */
-const FOREIGN = new Set(["cap", "cep", "by", "ad", "il", "ort", "via", "land", "lan", "meno", "tag"]);
+const FOREIGN = new Set(["cap", "by", "ad", "ort", "via", "land"]);
 export const FILLERS =
 	/\b(your|legal|official|the|a|an|of|s|student|applicant|required|optional|name|names|please|enter|date|month|day|year|mm|dd|yyyy|yy|in|and|or|\d+)\b/g;
 
@@ -136,7 +134,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 		pastEntry(longerOf(hitOwn(question), put === question ? undefined : hitOwn(put)), question, asked);
 	const prompted = !own && label === group ? hitPrompt("placeholder") : undefined;
 	if (prompted) return prompted;
-	if (!own && isBarred(question)) return undefined;
+	if (!own && (isBarred(question) || OTHER.test(prompt))) return undefined;
 	const opening = own || field.control === "longText" ? "" : firstClause(evidence.label || evidence.near);
 	const clause = opening.split(" ").length <= LONGEST_CLAUSE ? opening : "";
 	const sources: (() => Reading | undefined)[] = [
@@ -255,7 +253,11 @@ const ENTERED = /\b(then|press|hit)( the)? (enter|return|tab)\b/i;
 
 /** The words of a prompt, none where it only says that something is to be chosen. */
 const askedByPrompt = (placeholder: string) =>
-	(ENTERED.test(placeholder) || /^(select|choose|pick|search)\b.*,? or (enter|type|write)\b/i.test(placeholder) ? "" : wordsOf(placeholder))
+	(ENTERED.test(placeholder) ||
+	/^(e\.? ?g\.|for example|ej\.)|^(select|choose|pick|search)\b.*,? or (enter|type|write)\b/i.test(placeholder)
+		? ""
+		: wordsOf(placeholder)
+	)
 		.replace(/^(please )?(type|enter|write|insert)( in)? (?=(the|your|a|an|here|it)\b)/, "")
 		.replace(
 			/^(please )?(select|choose|pick|search|seleccione|elija|elegir)( a| an| the)?( one| option| here| month| date| day| year| time| uno| una opcion| mes| fecha| choose)*$/,
@@ -280,7 +282,7 @@ const MOST_REMEMBERED = 4000;
 const NAMES_OF_THINGS = phrases("count(y|ies)", ...NOT_A_PERSON.filter((phrase) => / name|names?\?? of/.test(phrase)));
 const OF_ELSEWHERE = phrases(...ELSEWHERE);
 /** Asks for another than the one that the profile holds. */
-const OTHER = /^(other|another|alternate|second(ary)?|additional) (number|address|e ?mail|phone|contact|name)\b/;
+const OTHER = /^(other|another|alternate|second(ary)?|additional) (number|address|e ?mail|(tele)?phone|contact|name)\b/;
 /** What the programmer called a question, unless its words ask how to reach somebody and the key does not. */
 function inKey(key: string, naming: Naming | undefined, question: string): Reading | undefined {
 	const found = OTHER.test(question) ? undefined : hit(key, naming, "key", true);
@@ -368,7 +370,7 @@ function ownerOf(entry: Wording, naming: Naming | undefined, piece: string, text
 	if (isPerson(named)) return source === "context" && HOUSEHOLD.has(entry.attribute) ? "applicant" : undefined;
 	if (named === "collegeCourse" && entry.about.includes("college")) return "college";
 	if (isApplicants && IDENTITY.includes(entry))
-		return source === "key" || (isTitle && entry.attribute !== "fullName") ? "applicant" : undefined;
+		return (source === "key" && named !== "college") || (isTitle && entry.attribute !== "fullName") ? "applicant" : undefined;
 	const isMost = piece !== "" && piece.length >= text.length * MOST;
 	return entry.own && (isApplicants || source !== "label" || isMost) ? first : undefined;
 }

@@ -64,7 +64,11 @@ export function agesOf(reads: readonly Read[]) {
 	for (const [place, read] of reads.entries()) {
 		const { naming, field } = read;
 		const isOpen = !read.reading && (naming === undefined || naming.named === "applicant") && field.evidence.row === undefined;
-		if (!isOpen || (field.control !== "text" && field.control !== "number") || !asksAge(field.evidence.label || field.evidence.near))
+		if (
+			!isOpen ||
+			(field.control !== "text" && field.control !== "number") ||
+			!asksAge(field.evidence.label || field.evidence.near || field.evidence.placeholder)
+		)
 			continue;
 		const before = reads
 			.slice(Math.max(0, place - REACH), place)

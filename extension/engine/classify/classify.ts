@@ -1,7 +1,6 @@
 import { type PageField, textsBeside } from "../page";
 import { ABOUT, type Confidence, type Meaning, type SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { OF_OTHER_ADDRESS } from "./address";
 import { askedAgain, numberedAlike } from "./again";
 import { type Reading, readingOf } from "./attribute";
 import { agesOf, birthplacesOf } from "./birthplaces";
@@ -27,6 +26,7 @@ import { joinDateParts } from "./joined-dates";
 import { keyWords } from "./keys";
 import { kindsOf } from "./kinds";
 import { languageNamedBy, languagesMeant, proficiencyOfNamed } from "./languages";
+import { endedBy, namingOf, past } from "./namings";
 import { asHidden, asOffered } from "./offered";
 import { secondOpinion } from "./opinion";
 import { readingOfOptions } from "./option-reading";
@@ -51,7 +51,7 @@ import {
 	siblingsCounted,
 } from "./sequence";
 import { ofStrangersSections } from "./strangers";
-import { isListed, isNamedParent, isPerson, type Naming, subjectOf } from "./subject";
+import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
 import { areasBesideTitles, areasListed, areasOfRows, ofCoursesPrinted } from "./subject-areas";
 import { wholeLists } from "./whole-lists";
 
@@ -202,30 +202,6 @@ export async function classify(fields: readonly PageField[], breathe: () => Prom
 	});
 }
 
-/** The heading over an emergency contact that a question which only students are asked has left behind, though no other heading came between. */
-function endedBy({ field, naming }: Read, key: string): number | undefined {
-	if (naming?.source !== "context" || !naming.words.startsWith("emergency contact")) return undefined;
-	const asked = readingOf(field, undefined, key);
-	return asked && asked.from !== "key" && OF_STUDENT_ALONE.has(asked.attribute) ? naming.context : undefined;
-}
-const OF_STUDENT_ALONE: ReadonlySet<string> = new Set([
-	"race",
-	"ethnicity",
-	"hispanic",
-	"citizenshipStatus",
-	"citizenshipCountry",
-	"intendedMajor",
-]);
-
-/** The question without the headings that are over no more. */
-function past(field: PageField, ended: ReadonlySet<number>): PageField {
-	const { contexts, group } = field.evidence;
-	const over = contexts.filter(({ id }) => !ended.has(id));
-	if (over.length === contexts.length) return field;
-	const isEnded = contexts.some(({ id, text }) => ended.has(id) && text === group);
-	return { ...field, evidence: { ...field.evidence, contexts: over, group: isEnded ? "" : group } };
-}
-
 /** What goes on with the question before is told by that one, whatever the model holds of it alone. */
 function knownByOthers({ reads, refused, own }: PageReads) {
 	for (const read of reads) if (own.get(read) && read.reading !== own.get(read) && refused.get(read) === "unknown") refused.delete(read);
@@ -256,14 +232,6 @@ function read(field: PageField, key: string, refused: Map<Read, SkipReason>, pla
 	if (field.evidence.signIn && field.control === "text" && !ON_SIGN_IN.has(found.reading?.attribute ?? ""))
 		refused.set(found, "never-filled");
 	return found;
-}
-
-/** Whom a question names; what is chosen by radios below another address than the home's is none of that address. */
-function namingOf({ control, evidence }: PageField, key: string): Naming | undefined {
-	const naming = subjectOf(evidence, key);
-	if (control !== "radios" || naming?.named !== "stranger" || !OF_OTHER_ADDRESS.test(naming.words)) return naming;
-	const contexts = evidence.contexts.filter(({ id }) => id !== naming.context);
-	return subjectOf({ ...evidence, contexts, ...(naming.source === "label" && { group: "" }) }, key);
 }
 
 /** What a question asks of a subject that others name, by the lists of words or else by the model. */

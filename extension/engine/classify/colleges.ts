@@ -12,6 +12,7 @@ const PLANNED_EDUCATION =
 const APPLIED =
 	/\b((?<!\bnot )apply|applying|applied|application (has|have|is|will)|receive|send|considering|interested in|(target|dream|reach|safety|favou?rite) (schools|colleges|universities)|(schools|colleges|universities) of interest)\b/;
 const ATTENDED = /\b(taken|took|attended|earned|dual (enrollment|credit)|transcripts? from)\b/;
+const ATTENDED_ALL = /\bcolleges\b.*\battended\b/;
 const asksApplied = (heading: string) => APPLIED.test(heading) && !ATTENDED.test(heading);
 const NAME =
 	/^((other |name of (the )?)?(college|university|school|institution)( or (college|university|institution))?( name| choice)?( \d+)?|(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)( choice)?( (college|university|school|institution))?|\d)$/;
@@ -30,6 +31,10 @@ export function collegesByHeading(reads: readonly Read[]) {
 				(naming?.named === "college" || reading.from === "learned") &&
 				(reading.attribute === "name" || reading.attribute === "intended")),
 	);
+	const isFirstAttended = ({ reading }: Read, heading: string) =>
+		!reading &&
+		ATTENDED_ALL.test(heading) &&
+		!reads.some((other) => other.reading?.named === "college" && other.reading.attribute === "name");
 	for (const read of bare) {
 		const over = headOver(read);
 		const heading = wordsOf(`${over?.text ?? ""} ${read.field.evidence.group}`);
@@ -40,7 +45,8 @@ export function collegesByHeading(reads: readonly Read[]) {
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
 		else if (isPlanned || (asksApplied(heading) && !asksInASentence(read)))
 			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
-		else if (ATTENDED.test(heading) && read.reading?.attribute === "intended") read.reading = { ...read.reading, attribute: "name" };
+		else if (read.reading?.attribute === "intended" ? ATTENDED.test(heading) : isFirstAttended(read, heading))
+			read.reading = { named: "college", attribute: "name", piece: heading, from: "label" };
 	}
 }
 

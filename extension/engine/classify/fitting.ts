@@ -1,12 +1,12 @@
 import { GRADE_ATTRIBUTES, isLanguage, ORIGIN_ATTRIBUTES } from "../express/alternates";
 import { seasonOf } from "../express/senses/season";
-import { areVerdicts, type Control, LISTS, type Option, type PageField } from "../page";
+import { areVerdicts, type Control, LISTS, type Option, type PageField, textsBeside } from "../page";
 import { askedIn, wordsOf, wordsOfKey } from "../words";
 import { BARE, OF_CONTACT, OF_OTHER_ADDRESS } from "./address";
 import { type Reading, TESTS } from "./attribute";
 import { listsGrades, readingOfOptions, saysCitizen, saysTaken } from "./option-reading";
 import { listsCallingCodes, WHOLE_DATES } from "./parts";
-import { type Naming, namedIn } from "./subject";
+import { isListed, type Naming, namedIn } from "./subject";
 
 export const DATES: ReadonlySet<string> = new Set(["dateOfBirth", "entryDate", "graduationDate", "englishDate", "mathDate", "date"]);
 const TEXT_ONLY = new Set([
@@ -73,13 +73,19 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if ((DATES.has(reading.attribute) || RECORD.has(reading.attribute)) && /^as of\b/.test(question)) return undefined;
 	if (reading.attribute === "enrollmentTerm" && /^(of )?(the )?year( yyyy)?$/.test(question))
 		return { ...reading, attribute: "enrollmentYear" };
-	if (/^enrollment(Term|Year)$/.test(reading.attribute) && BEFORE.test(wordsOf(field.evidence.group))) return undefined;
+	if (/^enrollment(Term|Year)$/.test(reading.attribute) && (BEFORE.test(wordsOf(field.evidence.group)) || isForDual(field)))
+		return undefined;
+	if (reading.named === "course" && REQUESTED.test(field.evidence.contexts[0]?.text ?? "")) return undefined;
+	if (reading.attribute === "collegesAppliedTo" && field.options.some(({ label }) => DECIDED.test(label))) return undefined;
+	if (field.control === "longText" && ONE_FACT.has(reading.attribute) && TELLS.test(textsBeside(field.evidence))) return undefined;
+	if (/gpa$/i.test(reading.attribute) && OF_HUNDRED.test(field.evidence.placeholder)) return undefined;
 	if (reading.attribute === "race" && ofHispanic(field)) return { ...reading, attribute: "hispanic" };
 	if (RECORD.has(reading.attribute) && OF_SUBJECT.test(question)) return undefined;
 	if (reading.attribute === "language" && field.control === "text" && isLanguage(question)) return undefined;
 	if (reading.named === "activity" && ofOneClub(field)) return undefined;
 	if (NEVER_TYPED.has(reading.attribute) && !isList && field.control !== "radios") return undefined;
-	if (isKeyedForOthers(reading, field) || (field.control === "text" && SAYS_OTHER.test(question))) return undefined;
+	if (isKeyedForOthers(reading, field) || (field.control === "text" && SAYS_OTHER.test(question || wordsOf(field.evidence.placeholder))))
+		return undefined;
 	if (WHOLE_ADDRESS.has(reading.attribute) && isList && listsStates(field.options)) return { ...reading, attribute: "state" };
 	if (isOfOtherSchool(reading, field) || isOfOtherTest(reading, field) || isOfCollege(reading, naming, field)) return undefined;
 	if (ORIGIN_ATTRIBUTES.has(reading.attribute) && field.control === "longText" && !/\b(rac|ethnic)/.test(question)) return undefined;
@@ -88,7 +94,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.attribute === "name" && isList && /\b(type|kind) of\b/.test(question)) return undefined;
 	const isRank =
 		reading.attribute === "classRank"
-			? isList || field.control === "radios"
+			? isList || field.evidence.label.includes("%") || field.evidence.near.includes("%") || field.control === "radios"
 			: reading.attribute === "gradeYear" && listsTops(field.options);
 	if (isRank) return { ...reading, attribute: "classRankPercentile" };
 	if (reading.attribute === "timePeriod" && field.multiple && listsGrades(field.options))
@@ -116,6 +122,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (GRADE_ATTRIBUTES.has(reading.attribute) && (isOfOne || HOURS.test(question))) return undefined;
 	if (reading.attribute === "gradeYear" && naming && TESTS.has(naming.named) && /\btaken\b/.test(question)) return undefined;
 	if (RECORD.has(reading.attribute) && !isTyped && /^(un ?)?weighted$/.test(question)) return undefined;
+	if (reading.attribute === "gradeYear" && reading.named === "achievement" && naming?.named === "college") return undefined;
 	if (reading.attribute === "gradeYear" && SCHOOL_YEAR.test(field.evidence.placeholder)) return undefined;
 	if (reading.named === "activity" && reading.attribute === "position" && field.control === "longText" && KIND_OF_WORK.test(question))
 		return { ...reading, attribute: "description" };
@@ -131,7 +138,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (isOfGrade && !field.multiple && WON.test(question)) return { ...reading, named: "achievement", attribute: "gradeYear" };
 	if (reading.attribute === "gradeYear" && field.control === "text" && question === "class") return undefined;
 	if (reading.attribute === "gradeYear" && listsUndergraduates(field)) return { ...reading, named: "applicant", attribute: "collegeYear" };
-	if (reading.attribute.startsWith("citizenship") && /^([a-z] )?if (you (are|were) )?(no|not)\b/.test(question)) return undefined;
+	if (reading.attribute.startsWith("citizenship") && IF_NOT.test(question || wordsOf(field.evidence.group))) return undefined;
 	if (reading.attribute === "gradeLevels" && asksSeason(field)) return { ...reading, attribute: "timing" };
 	if (reading.attribute === "graduationDate" && field.options.some(({ label }) => HAS_GRADUATED.test(label)))
 		return { ...reading, attribute: "graduationStatus" };
@@ -245,7 +252,7 @@ const HAS_GRADUATED = /\bGED\b|still in (high )?school|(have|already) graduated|
 const KIND_OF_WORK = /\b(kind|type|nature|sort) of (work|job|employment)\b/;
 /** Schools beside the one that the student attends, and tests that the profile does not hold. */
 const OTHER_SCHOOL =
-	/\b(middle|elementary|primary|junior high|intermediate|graduate|professional|(?<!or )(trade|business|vocational)|previous|prior|former)( or \w+( high)?)?( business)?( high)? schools?\b|\bsecond most recent\b/;
+	/\b(middle|elementary|primary|junior high|intermediate|graduate|professional|(?<!or )(trade|business|vocational)|previous|prior|former)( or \w+( high)?)?( business)?( high)? schools?\b|\b(elementary|primaria)$|\bsecond most recent\b/;
 /** Of the sections of the ACT the profile holds nothing. */
 const OF_SECTION = /^(act )?(english|math\w*|reading|science|writing)$/;
 const OF_WHOLE: ReadonlySet<string> = new Set(["date", "composite"]);
@@ -258,12 +265,15 @@ function isOfOtherSchool({ named, attribute }: Reading, field: PageField): boole
 	const isBare = question.split(" ").length <= LONGEST_BARE;
 	const over = isBare ? [field.evidence.contexts[0]?.text ?? "", field.evidence.group].map(wordsOf) : [];
 	return (
-		(named === "highSchool" || named === "college") &&
 		attribute !== "intended" &&
-		[question, ...over].some((words) => OTHER_SCHOOL.test(words))
+		(named === "highSchool" || named === "college"
+			? [question, ...over].some((words) => OTHER_SCHOOL.test(words))
+			: isListed(named) && over.some((words) => LOWER_SCHOOL.test(words)))
 	);
 }
 const LONGEST_BARE = 3;
+/** Over what was done or won before the high school. */
+const LOWER_SCHOOL = /^(elementary|primary|middle|junior high|intermediate)( school)?$/;
 
 const OTHER_MAJOR = /\b(second|2nd|third|3rd) choice\b|^(alternate|alternative|second|other|double) major\b/;
 /** Asks when somebody applied or studied there before. */
@@ -274,6 +284,20 @@ const ofHispanic = ({ control, options, evidence: { group } }: PageField) =>
 
 /** Answered by a choice of yes or no alone. */
 const NEVER_TYPED: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor", "livesIn"]);
+
+/** What one word or two answer, and no text of its own. */
+const ONE_FACT: ReadonlySet<string> = new Set(["careerInterest", "intendedMajor", "name"]);
+const TELLS = /\b\d{2,4} words?\b|(^|\s)((please )?describe|(brief )?description)\b/i;
+/** The decision of a college, beside its name. */
+const DECIDED = /^(accepted|admitted|pending|denied|wait ?listed)\b/i;
+/** Over courses that are still to come. */
+const REQUESTED = /\b(courses?|class(es)?) (requested|desired)\b/i;
+/** An average on another scale than that of the profile. */
+const OF_HUNDRED = /^0? ?[-–] ?100$/;
+/** Whether the page asks of the term in which a high school student takes courses of a college. */
+const isForDual = ({ evidence: { contexts } }: PageField) =>
+	contexts.slice(-2).some(({ text }) => /\b(dual|concurrent) enrol|\bearly college\b/i.test(text));
+const IF_NOT = /^([a-z] )?if (you (are|were) )?(no|not)\b/;
 
 /** Whether the section asks of the membership of one club alone, the page's own: “Key Club Membership”. */
 const ofOneClub = ({ evidence: { contexts } }: PageField) =>

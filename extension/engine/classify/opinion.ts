@@ -1,6 +1,6 @@
 import type { Evidence, PageField } from "../page";
 import { askedIn, wordsOf } from "../words";
-import { CONTACT_WORDS } from "./address";
+import { CONTACT_WORDS, OF_ADDRESS } from "./address";
 import { FILLERS, HOUSEHOLD, NAME_OF, NARROWED, type Reading } from "./attribute";
 import { askedOfEntry } from "./entries";
 import { isCalledEssay, STORY } from "./essays";
@@ -36,12 +36,13 @@ const VERDICTS =
 const TYPE_OF: Readonly<Record<string, string>> = { phoneNumber: "tel", email: "email" };
 const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode", "email", "website"]);
 /** Words without one of which no question asks for it, however sure the model is. */
+const OF_TEST = /test|\bs ?a ?t\b|exam|score|board|prueba|puntaje/;
 const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	educationLevel: /\bed\b|qualif|attain|educ|degree|school|college|universi|diploma|stud|grad|learn|credential|estudi|escolar/,
-	enrollmentTerm: /^(?!.*\b(previous(ly)?|prior|applied before)\b)/,
+	enrollmentTerm: /^(?!.*\b(previous(ly)?|prior|applied before|[^.]*graduat\w*)\b)/,
 	website: /^(?!.*\b(schools?|organi[sz]ation|company|employer|film|photo|image)\b)/,
 	occupation:
-		/job|work|\bocc|vocation|craft|oficio|position|title|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn/,
+		/^(?!.*\bwork ?place\b).*(job|work|\bocc|vocation|craft|oficio|position|title|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn)/,
 	collegesAppliedTo: /college|universi|school|institution|appl/,
 	formerFamilyName: /mother|father|parent|guardian|\b(their|her|his)\b|madre|padre/,
 	parentsEducation: /parent|mother|father|guardian|\bthe(y|ir)\b|both|either|famil|padres|madre/,
@@ -59,20 +60,25 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	description: /^(?!.*\bcircumstances\b)/,
 	numberOfLanguages: /languag|idioma/,
 	parentsMaritalStatus: /parent|mother|father|guardian|padres|\bthe(y|ir)\b|two|both/,
-	receivesFinancialAid: /^(?!.*\b(fafsa|filed?|complete\w*|submit\w*)\b)/,
+	receivesFinancialAid: /^(?!.*\b(fafsa|filed?|complete\w*|submit\w*|special)\b)(?=.*\b(aid|financ\w*|pell|grants?|ayuda)\b)/,
+	hasSiblings: /^(?![^.]*\b(fafsa|aid|form|application)\b)/,
 	careerInterest: /^(?!.*\b(certificat\w*|licen[cs]e) (number|no|id)\b)/,
 	firstGeneration:
 		/^(?!.*\b(first|1st) (bachelor|associate|degree)).*(first|1st|generation|generacion|primer|neither|none|nobody|no one|ningun)/,
 	dateOfBirth: /birth|born|bday|b day|dob|\bnac/,
 	age: /\bages?\b|\bold|born|birth|\bedad|\banos/,
 	graduationYear: /grad|egres|class of|year|finish|complet|diploma|when|\bano\b|date/,
-	willGraduate: /graduat|diploma|finish|egres/,
+	willGraduate: /^(?!.*\blived?\b).*(graduat|diploma|finish|egres)/,
 	gradeYear: /grade|\bgrd?\b|\byr\b|\bfr\b|received|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when/,
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
-	hoursPerWeek: /^(?!.*\b((would|could|can) you|able to|available|willing)\b)/,
-	name: /^(?!((name of|your|the|high) )*(school )?(district|system)\b(?! or))/,
+	hoursPerWeek: /^(?!.*\b((would|could|can) you|able to|available|willing|anticipate|expect)\b)/,
+	name: /^(?!((name of|your|the|high) )*(school )?(district|system)\b(?! or)|[^.]*\b(program(me)?|certificate|type|next|elementary|primaria)\b)/,
+	organization: /^(?![^.]*\b(concentrations?|majors?)\b)/,
+	math: OF_TEST,
+	english: OF_TEST,
 	title: /^(?!.*\b(awarded|given|granted|presented|sponsored|conferred) by\b)/,
-	communityOrganization: /communit|comunit|organi[sz]|\bcbo\b|access|acceso|outreach|participa|member|partner|agenc/,
+	communityOrganization:
+		/communit|comunit|(?<!^(the )?name of (the )?)organi[sz]|\bcbo\b|access|acceso|outreach|participa|member|partner|agenc/,
 	classSize: /class|alumnos|estudiantes|generacion|graduandos|\branked\b|students|pupils|seniors|\bof\b|size|graduat/,
 };
 const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat", "exam"]);
@@ -101,6 +107,8 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	const isOwn = reading.named === "applicant" && IDENTITY.some(({ attribute }) => attribute === reading.attribute);
 	if (isOwn && isListed(about) && !(naming && isListed(naming.named))) return undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
+	// A city of nobody in particular is the applicant's.
+	if (attribute === reading.attribute && naming === undefined) return undefined;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
 	// “Hours a month” are known to be no hours a week, a total no section of a test.
 	if ((isListed(about) || TESTS.has(about)) && isBarredBy(best, wordsOf(field.evidence.label || field.evidence.near))) return undefined;
@@ -122,18 +130,24 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 function enoughFor(name: string, { control, evidence }: PageField, naming: Naming | undefined): number {
 	const [about = "", attribute] = name.split(".");
 	const question = wordsOf(evidence.label || evidence.near || evidence.group || evidence.placeholder);
+	const asked = `${question} . ${wordsOf(`${evidence.group} ${evidence.contexts[0]?.text ?? ""}`)}`;
 	if (isBarredBy(name, question) || GOES_ON.test(question) || OTHER_NAME.test(question) || PERSUADES.test(question)) return NEVER;
 	if (control === "longText" && isCalledEssay(evidence, question)) return NEVER;
 	if (attribute === "description" && (AHEAD.test(question) || STORY.test(question))) return NEVER;
 	if (about === "applicant" && THEIRS.test(question)) return NEVER;
-	if (MUST_SAY[attribute ?? ""]?.test(`${question} ${wordsOf(`${evidence.group} ${evidence.contexts[0]?.text ?? ""}`)}`) === false)
-		return NEVER;
+	if (about === "parent" && !(naming && isNamedParent(naming.named)) && !OF_PARENT.test(asked)) return NEVER;
+	if (MUST_SAY[attribute ?? ""]?.test(asked) === false) return NEVER;
 	if (CONTACT_WORDS.test(question) && !CONTACT.has(attribute ?? "")) return NEVER;
+	if (naming?.named === "college" && !naming.isTitle && OF_ADDRESS.has(attribute ?? "")) return NEVER;
 	if (about === "applicant" && IDENTITY.some((entry) => entry.attribute === attribute)) return ADDS_KNOWN;
 	const isUnnamed = isListed(about) && (naming === undefined || kindOf(naming.named) !== about);
 	if (isUnnamed && question.split(" ").length < FEWEST_WORDS) return evidence.contexts.length > 1 ? ADDS_KNOWN : NEVER;
 	return isUnnamed || control === "longText" || control === "richText" ? ADDS_UNSURE : ADDS;
 }
+
+/** Words without one of which no question is about a parent. */
+const OF_PARENT =
+	/parent|mother|father|guardian|famil|household|adult|grown|\b(they|he|she|their|his|her|them|mom|dad|tutora?)\b|raised|padre|madre/;
 
 /** Whether the lists say of every wording for the class that the question means something else. */
 function isBarredBy(name: string, question: string): boolean {

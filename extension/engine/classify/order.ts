@@ -62,6 +62,7 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 	return (read) => {
 		const key = keys.get(read) ?? "parent1";
 		if (!isUnnumbered(key)) return key as Meaning["subject"];
+		if (others && isOfGuardian(read)) return "stranger";
 		return (
 			(others && !isOneNumbered ? undefined : free[unnumbered.indexOf(key)]) ??
 			(lasts.get(read) as Meaning["subject"] | undefined) ??
@@ -69,6 +70,11 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 		);
 	};
 }
+
+/** Who has charge of the student where a page asks for mother and father besides. */
+const isOfGuardian = (read: Read) =>
+	[read.naming?.words ?? "", questionOf(read), wordsOfKey(keyOf(read))].some((words) => OF_GUARDIAN.test(words));
+const OF_GUARDIAN = /^(legal )?guardians?\b(?!.*\b(parent|mother|father))/;
 
 const keyOf = ({ field }: Read) => field.evidence.key;
 const isNamedByKey = ({ naming }: Read) => naming?.source === "key";

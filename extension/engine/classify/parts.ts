@@ -150,6 +150,8 @@ export function phonePieces(reads: readonly Read[]): Map<Read, string> {
 		const isCode = code.reading?.attribute === "phoneCountryCode" && code.field.evidence.group !== "";
 		if (isCode && rest && !rest.reading && rest.field.evidence.type === "tel" && rest.field.evidence.group === code.field.evidence.group)
 			rest.reading = { ...code.reading!, attribute: "phoneNumber" };
+		if (!code.reading && rest?.reading?.attribute === "phoneNumber" && LOCAL_WIDTHS.includes(widthOf(rest)) && saysArea(code))
+			code.reading = rest.reading;
 	}
 	for (let place = 0; place + 2 < reads.length; place++) {
 		const three = reads.slice(place, place + 3);

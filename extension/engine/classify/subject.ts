@@ -54,6 +54,9 @@ const SHORT_GROUP = 8;
 
 /** Who or what the text names first in the order of the vocabulary, a person before a thing and of things the one named first. */
 export function namedIn(text: string, without?: (named: Named) => boolean): { named: Named; words: string } | undefined {
+	const front = text.replace(/ including [^.]*/g, "");
+	const inFront = front === text ? undefined : namedIn(front, without);
+	if (inFront) return inFront;
 	let earliest: { named: Named; words: string; place: number } | undefined;
 	for (const [row, piece] of [...SUBJECT_PHRASES.firstIn(text)].sort(([one], [other]) => one - other)) {
 		const [named] = SUBJECT_WORDS[row]!;
@@ -73,13 +76,16 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		evidence.contexts.some(({ text }) => text === evidence.group);
 	const isOuter = evidence.contexts.findIndex(({ text }) => text === evidence.group) > 0;
 	const isNote = NOTE_OF_ALL.test(evidence.group) && !BIDDING.test(evidence.group);
-	const isList = !isNote && opensWithList(evidence.group);
+	const isList = !isNote && opensWithList(evidence.group, evidence.label || evidence.near);
 	const said = [
 		evidence.label,
 		evidence.near,
 		evidence.label || evidence.near ? "" : evidence.placeholder,
 		(evidence.groupIsTied && !isOuter) ||
-		((isShort(evidence.group) || isLine(evidence) || isList || opensWithStranger(evidence.group)) && !isOverPage && !isNote)
+		((isShort(evidence.group) || isLine(evidence) || isList || opensWithStranger(evidence.group)) &&
+			!isOverPage &&
+			!isNote &&
+			!RELATION.test(askedIn(evidence.group)))
 			? evidence.group
 			: "",
 	]
@@ -191,19 +197,22 @@ const OPENING = 12;
 const LONGEST_OF_LIST = 18;
 const LONGEST_OF_PERSON = 24;
 
-/** Whether they begin with the name of a list: “Prizes you have won. Three at most.” */
-function opensWithList(group: string): boolean {
+/** Whether they begin with the name of a list, “Prizes you have won. Three at most.”, or with colleges, over words that name nothing. */
+function opensWithList(group: string, own: string): boolean {
 	const found = openedWith(group, LONGEST_OF_LIST);
-	return found !== undefined && isListed(found.named);
+	return found !== undefined && (isListed(found.named) || (found.named === "college" && !namedIn(askedIn(own))));
 }
 
 /** Whether they begin with somebody else: “A teacher who would say something nice about you. We send them a form.” */
 function opensWithStranger(group: string): boolean {
 	const found = openedWith(group, LONGEST_OF_PERSON);
-	if (found?.named !== "stranger" || isEmployer(found)) return false;
+	if (found?.named !== "stranger" || isEmployer(found) || REACHES_YOU.test(group)) return false;
 	const words = askedIn(group);
 	return !namesParent(words.slice(0, words.indexOf(found.words) + found.words.length));
 }
+
+/** Tells who will write or call the student. */
+const REACHES_YOU = /\b(contact|reach|call|text|e-?mail) you\b/i;
 
 /** Whether the control has no words of its own but the number of its line, so that those over the lines ask. */
 const isLine = ({ label, near, placeholder }: Evidence) => !label && !placeholder && /^\d{0,2}\W*$/.test(near);
@@ -269,7 +278,7 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 		const isNearest = id === contexts[0]!.id && !/[.!?]( |$)/.test(text);
 		if (found?.named === "stranger" && (!isNearest || id === FIRST_HEADING) && BYSTANDERS.test(found.words)) continue;
 		if (found?.named === "stranger" && isTitle && ORGANISED.test(words)) continue;
-		if (MEANS_STUDENT.test(words)) continue;
+		if (MEANS_STUDENT.test(words) || /\bsignatures? of\b/.test(words)) continue;
 		if (found?.named === "stranger" && SENTENCE.test(text) && words.indexOf(found.words) > LEAD) continue;
 		if (found?.named === "stranger" && (NOTE.test(words) || (id !== contexts[0]!.id && NAMED_AFTER.test(words)))) continue;
 		if (!found) {
@@ -323,7 +332,7 @@ const LEAD = 40;
 /** A whole sentence over questions explains; it is no name of their section. */
 const SENTENCE = /^(\S+\s+){7,}\S+[.!]$/;
 /** Unless it says what is listed under it: “List all colleges attended. Leave none out.” */
-const HAS_LISTED = /^(please )?(list|name|enter) (all|any|each|every|the)\b/;
+const HAS_LISTED = /^(\d{1,2} )?(please )?(list|name|enter) (all|any|each|every|the)\b/;
 
 /** Whom a heading is meant for, not what it asks about: “For high school filmmakers, ages 15–18”. */
 const STUDENTS =
@@ -357,7 +366,7 @@ const SAME = /^beneficiary$/;
 
 /** Asks who somebody is to the student. */
 export const RELATION =
-	/^(what is )?(the |their |his or her |his her )?(relation|relationship|how (are they |is (he or she|this person) )?related|parentesco|kinship)( to)?( the| you| student| applicant| yourself| child)*$/;
+	/^(what is )?(the |their |his or her |his her )?(relation|relationship|how (are they |is (he or she|this person) )?related|parentesco|kinship)( to| with)?( the| you| student| applicant| yourself| child)*$/;
 /** Asks the student, though parents are named over the question: who is of that citizenship, or gets that aid. */
 const TO_STUDENT =
 	/^are you (currently |now |at least |over )*\d{1,2}\b|^(are|were) you (a |an )?(us |united states )?(citizen|national|resident|hispanic|latin\w*)|^(do you|i) (currently |already |now )?(receive|get) .*\baid\b/;

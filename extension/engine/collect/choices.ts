@@ -75,14 +75,15 @@ export function optionLabel(element: HTMLElement, labels: Labels): string {
 		const text = textOf(element) || tidy(element.textContent ?? "");
 		return text || element.getAttribute("data-value") || textAfter(element, holdsControl);
 	}
-	for (let branch: Element = element, steps = 0; steps < 3; steps++) {
+	let branch: Element = element;
+	for (let steps = 0; steps < 3; steps++) {
 		const text = textAfter(branch, holdsControl);
 		if (text) return text;
 		const parent = branch.parentElement;
 		if (!parent || parent.querySelectorAll("input,select,textarea").length > 1) break;
 		branch = parent;
 	}
-	return element.title || "";
+	return element.title || (element.matches("[type=radio]") ? textOf(branch, true) : "");
 }
 
 /** The labels of the question that are tied to its first option, which has one of its own (Jotform). */

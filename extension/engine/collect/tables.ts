@@ -34,7 +34,7 @@ export function cellTexts(control: Element, countIn: Count): CellTexts | undefin
 	if (!cell || !row || !table) return undefined;
 	const cells = cellsOf(row);
 	const place = cells.indexOf(cell);
-	const texts = cells.slice(0, place).map((other) => (countIn(other) === 0 ? textOf(other, true) : undefined));
+	const texts = cells.slice(0, place).map((other) => (countIn(other) === 0 ? wordsIn(other) : undefined));
 	const column = columnHead(row, place, table, countIn);
 	const caption = column ? "" : captionBelow(row, place, table, countIn);
 	const own =
@@ -50,6 +50,9 @@ export function cellTexts(control: Element, countIn: Count): CellTexts | undefin
 		head: column ? undefined : headOverPair(row, place, table, countIn),
 	};
 }
+
+/** The words of a cell, none where but a colon stands between a question and its box. */
+const wordsIn = (cell: Element) => textOf(cell, true).replace(/^[^\p{L}\d]+$/u, "");
 
 const CELLS = "[role=cell],[role=gridcell],[role=columnheader],[role=rowheader]";
 

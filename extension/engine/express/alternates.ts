@@ -150,7 +150,8 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 			if (!/attend/.test(question)) return printed.endsWith("parents completed college");
 			return /graduat|complet|degree/.test(question) ? undefined : !printed.startsWith("neither");
 		case "livesIn": {
-			const [, place] = /\b(?:live|reside) in (?:the state of )?(.+?)(?: state)?$/.exec(question) ?? [];
+			const [, place] =
+				/\b(?:live in|reside in|resident of) (?:the state of )?(.+?)(?: state)?(?: for tuition purposes)?$/.exec(question) ?? [];
 			return STATES.some(([, name]) => wordsOf(name) === place) ? place === printed : undefined;
 		}
 		case "race":

@@ -208,7 +208,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(grown ?ups?|adults?) (who|that) (raised?|brought up|are raising|live with) you", "(grown ?ups?|adults?) (at|in your) home",
 			"parents (first|last|name|email|phone|occupation|education|full|home|cell|highest)",
 			"^(and )?the other (one|parent)( if there is one)?$",
-			"tutor legal",
+			"tutor legal", "(datos|nombres?|apellidos?|ocupacion|telefono|correo|domicilio|informacion) (del?|de la) tutora?$",
 			"who (have )?(raised|raises|is raising|are raising) you",
 			"(los |sus |tus |mis )?padres( o tutores)?",
 		],
@@ -308,7 +308,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 	],
 	[
 		"college",
-		["(intended|receiving|future|chosen) institution", "^institution(?= (phone|address|e ?mail|website)\\b)", "(?<!pre )(?<!\\b(not|away|live|living) (at|in|from) )(colleges?|universit(y|ies))(?! (entrance|entry|admissions?) )( or| and)?( universit(y|ies)| colleges?)?( attended)?( \\d)?", "post ?secondary", "universidad"],
+		["(intended|receiving|future|chosen) institution", "(institutions?|schools?|education)( attended)? (after|since|beyond) (high|secondary) school", "^institution(?= (phone|address|e ?mail|website)\\b)", "(?<!pre )(?<!\\b(not|away|live|living) (at|in|from) )(colleges?|universit(y|ies))(?! (entrance|entry|admissions?) )( or| and)?( universit(y|ies)| colleges?)?( attended)?( \\d)?", "post ?secondary", "universidad"],
 	],
 	["language", ["languages?( \\d+)?", "idiomas?", "linguistic (background|profile|skills?|abilit(y|ies))"]],
 ];

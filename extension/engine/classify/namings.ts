@@ -1,0 +1,42 @@
+import type { PageField } from "../page";
+import { OF_OTHER_ADDRESS } from "./address";
+import { readingOf } from "./attribute";
+import type { Read } from "./reads";
+import { type Naming, subjectOf } from "./subject";
+
+/** Whom a question names; what is chosen by radios below another address than the home's, or speaks of languages, is none of that address. */
+export function namingOf(field: PageField, key: string): Naming | undefined {
+	const { control, evidence } = field;
+	const naming = subjectOf(evidence, key);
+	const isOwn = control === "radios" || /\blanguages?\b/i.test(evidence.label);
+	if (!isOwn || naming?.named !== "stranger" || !OF_OTHER_ADDRESS.test(naming.words)) return naming;
+	const isSaid = naming.source === "label";
+	const over = evidence.contexts.filter(({ id, text }) => (isSaid ? text === evidence.group : id === naming.context));
+	const rest = past(field, new Set(over.map(({ id }) => id))).evidence;
+	return subjectOf(isSaid ? { ...rest, group: "" } : rest, key);
+}
+
+/** The heading over an emergency contact that a question which only students are asked has left behind, though no other heading came between. */
+export function endedBy({ field, naming }: Read, key: string): number | undefined {
+	if (naming?.source !== "context" || !naming.words.startsWith("emergency contact")) return undefined;
+	const asked = readingOf(field, undefined, key);
+	return asked && asked.from !== "key" && OF_STUDENT_ALONE.has(asked.attribute) ? naming.context : undefined;
+}
+const OF_STUDENT_ALONE: ReadonlySet<string> = new Set([
+	"race",
+	"ethnicity",
+	"hispanic",
+	"citizenshipStatus",
+	"citizenshipCountry",
+	"intendedMajor",
+	"armedForcesStatus",
+]);
+
+/** The question without the headings that are over no more. */
+export function past(field: PageField, ended: ReadonlySet<number>): PageField {
+	const { contexts, group } = field.evidence;
+	const over = contexts.filter(({ id }) => !ended.has(id));
+	if (over.length === contexts.length) return field;
+	const isEnded = contexts.some(({ id, text }) => ended.has(id) && text === group);
+	return { ...field, evidence: { ...field.evidence, contexts: over, group: isEnded ? "" : group } };
+}
