@@ -170,3 +170,70 @@ test("a prompt alone asks the age, an example asks nothing", async () => {
 		"personalInformation.dateOfBirth",
 	]);
 });
+
+test("the row above a box asks where each row of a table is of one cell, with the row that leads to it", async () => {
+	const row = (cell: string) => `<tr><td>${cell}</td></tr>`;
+	const asked = (label: string, key: string) => row(`${label}:`) + row(`<input name="${key}">`);
+	expect(
+		await planned(
+			`<table>${row("<b>English Language Programs</b>")}${asked("Family name", "q1")}${asked("Given name", "q2")}${asked("Phone number", "q3")}${row("<br>")}${row("Mother's maiden name:")}${asked("Family name", "q4")}</table>`,
+		),
+	).toEqual(["personalInformation.lastName", first, "personalInformation.phoneNumber", "familyInformation.parent1FormerLastName"]);
+});
+
+test("a name that is said to be no person's is left, be it misspelt", async () => {
+	expect(await planned(box("High Shcool Name"))).toEqual(["unknown"]);
+	expect(await planned(box("Legal Name"))).toEqual([first]);
+	expect(await planned(box("Delegate's Full Name"))).toEqual([first]);
+});
+
+test("what is asked after both parents' names is nobody's of the two", async () => {
+	const contact = ["userInformation.email", "personalInformation.phoneNumber"];
+	const asked = box("Email Address") + box("Phone Number");
+	expect(await planned(box("Full Name") + box("Father's Name") + box("Mother's Name") + asked)).toEqual([
+		first,
+		father[0],
+		mother[0],
+		...contact,
+	]);
+	expect(await planned(box("Full Name") + asked + box("Father's Name") + box("Mother's Name") + asked)).toEqual([
+		first,
+		...contact,
+		father[0],
+		mother[0],
+		"other-person",
+		"other-person",
+	]);
+});
+
+test("further majors, the average in one and the length of an education are not known", async () => {
+	const further = [box("2nd Major Choice"), box("3rd Major Choice"), box("GPA in Major")].join("");
+	expect(await planned(box("1st Major Choice") + further + box("Duration of Education (years)", "type=number"))).toEqual([
+		"miscellaneous.intendedMajor",
+		...Array<string>(4).fill("unknown"),
+	]);
+	await fillBody(`<form>${radios("Are you a high school graduate?", "Yes", "No")}</form>`, false);
+	expect(await page().evaluate(() => document.querySelector("input:checked")?.parentElement?.textContent)).toBe("No");
+});
+
+test("doings in and out of school are of every kind, those of a clinic of none that is known", async () => {
+	const heads = ["Organization/Activity", "Position held"];
+	const general = `<h3>List all activities in and out of school</h3>${table(heads, ...rowsOf(2, 2))}`;
+	const work = `<h3>Employment</h3>${table(["Employer", "Type of work"], ...rowsOf(1, 2))}`;
+	const entry = (place: number) => ["organizationName", "position"].map((leaf) => `extracurricularActivities[${place}].${leaf}`);
+	expect(await planned(general + work)).toEqual([...entry(0), ...entry(1), ...entry(1)]);
+	expect(await planned(`<h3>Clinical or health-related volunteering</h3>${box("Hospital, clinic or agency")}`)).toEqual(["unknown"]);
+	const about = text("What about this activity was meaningful? Include any leadership.");
+	expect(await planned(`<h3>Activity 1</h3>${box("Name of group")}${box("Position")}${about}`)).toEqual([
+		...entry(0),
+		"extracurricularActivities[0].activityDescription",
+	]);
+});
+
+test("a score in some year of school is no date, a residence since some day is no birth", async () => {
+	expect(await planned(`<h3>Test scores</h3>${box("PSAT/NMSQT (junior year)", "type=number")}`)).toEqual([
+		"standardizedTestScores.psatScore",
+	]);
+	expect(await planned(box("If not since birth, month and year you became a legal resident"))).toEqual(["unknown"]);
+	expect(await planned(list("National Merit recognition", "Commended", "Semifinalist", "None"))).toEqual(["unknown"]);
+});

@@ -8,6 +8,7 @@ import { pieceAsked } from "./pieces-asked";
 import { isListed, isNamedParent, isPerson, type Naming, namedIn } from "./subject";
 import { ELSEWHERE, IDENTITY, NOT_A_PERSON } from "./vocabulary/identity";
 import { type Named, SOMEBODY } from "./vocabulary/subjects";
+import { TOKENS } from "./vocabulary/tokens";
 import { ASKED, VOCABULARY } from "./vocabulary/vocabulary";
 import type { Wording } from "./vocabulary/wording";
 
@@ -18,33 +19,6 @@ export type Reading = {
 	from: "label" | "near" | "token" | "placeholder" | "key" | "type" | "learned";
 };
 
-export const TOKENS: Readonly<Record<string, string>> = {
-	name: "fullName",
-	"given-name": "givenName",
-	"additional-name": "middleName",
-	"family-name": "familyName",
-	"honorific-suffix": "suffix",
-	nickname: "preferredName",
-	email: "email",
-	tel: "phoneNumber",
-	"tel-national": "phoneNumber",
-	"tel-country-code": "phoneCountryCode",
-	"street-address": "addressLine1",
-	"address-line1": "addressLine1",
-	"address-line2": "addressLine2",
-	"address-level2": "city",
-	"address-level1": "state",
-	"postal-code": "postalCode",
-	country: "country",
-	"country-name": "country",
-	"cc-given-name": "givenName",
-	"cc-family-name": "familyName",
-	bday: "dateOfBirth",
-	"bday-day": "dateOfBirth",
-	"bday-month": "dateOfBirth",
-	"bday-year": "dateOfBirth",
-	sex: "sex",
-};
 /** Everyday words that a more exact source may narrow: “Name” beside an id that says first name. */
 export const NARROWED: Readonly<Record<string, readonly string[]>> = {
 	fullName: ["givenName", "familyName", "middleName", "middleInitial", "preferredName"],

@@ -119,7 +119,10 @@ export function placesOfOthers(reads: readonly Read[]) {
 	for (const read of reads) {
 		const { reading, naming, field } = read;
 		const question = questionOf(read);
-		const isPlace = OF_ADDRESS.has(reading?.attribute ?? "") && BARE.test(question) && naming?.source !== "label";
+		const isPlace =
+			OF_ADDRESS.has(reading?.attribute ?? "") &&
+			BARE.test(question.replace(/^school (?=\w)/, "")) &&
+			(naming?.source !== "label" || naming.words === "school");
 		const isEnd = reading?.attribute.startsWith("graduation") === true && naming === undefined;
 		const isName = !reading && field.control === "text" && question.split(" ").length <= LONGEST_NAME && ANOTHER.test(question);
 		if (!isPlace && !isEnd) isOther = isName || (reading?.named === "college" && reading.attribute === "name") || (isOther && !reading);

@@ -1,7 +1,8 @@
 import type { Confidence } from "../types";
 import { wordsOf, wordsOfKey } from "../words";
-import { type Reading, TOKENS } from "./attribute";
+import type { Reading } from "./attribute";
 import type { Read } from "./reads";
+import { TOKENS } from "./vocabulary/tokens";
 
 /**
  * How well the page itself says what a question asks. Takes the question as it was understood in the end, and as it was understood by

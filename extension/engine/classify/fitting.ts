@@ -61,6 +61,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return undefined;
 	if ((TEXT_ONLY.has(reading.attribute) || PLACES.has(reading.attribute)) && DATE_OF.test(question)) return undefined;
 	if (ORIGIN_ATTRIBUTES.has(reading.attribute) && saysCitizen(field.options)) return { ...reading, attribute: "citizenshipStatus" };
+	if (reading.attribute === "graduationDate" && field.control === "number")
+		return /\bgrad/.test(question) ? { ...reading, attribute: "graduationYear" } : undefined;
 	if (reading.attribute === "graduationYear" && field.control === "text" && /^m{1,2}\W/i.test(field.evidence.placeholder))
 		return { ...reading, attribute: "graduationDate" };
 	if ((reading.attribute === "level" || reading.attribute === "parentRole") && !isList && field.control !== "radios") return undefined;
@@ -75,6 +77,10 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, attribute: "enrollmentYear" };
 	if (/^enrollment(Term|Year)$/.test(reading.attribute) && (BEFORE.test(wordsOf(field.evidence.group)) || isForDual(field)))
 		return undefined;
+	if (reading.named === "activity" && OF_CLINIC.test(field.evidence.contexts[0]?.text ?? "")) return undefined;
+	if (reading.named === "achievement" && isList && /\bnational merit\b/.test(question)) return undefined;
+	if (reading.named === "psat" && reading.attribute === "date" && field.control === "number" && !/\b(when|date|taken)\b/.test(question))
+		return { ...reading, attribute: "total" };
 	if (reading.named === "course" && REQUESTED.test(field.evidence.contexts[0]?.text ?? "")) return undefined;
 	if (reading.attribute === "collegesAppliedTo" && field.options.some(({ label }) => DECIDED.test(label))) return undefined;
 	if (field.control === "longText" && ONE_FACT.has(reading.attribute) && TELLS.test(textsBeside(field.evidence))) return undefined;
@@ -124,7 +130,12 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (RECORD.has(reading.attribute) && !isTyped && /^(un ?)?weighted$/.test(question)) return undefined;
 	if (reading.attribute === "gradeYear" && reading.named === "achievement" && naming?.named === "college") return undefined;
 	if (reading.attribute === "gradeYear" && SCHOOL_YEAR.test(field.evidence.placeholder)) return undefined;
-	if (reading.named === "activity" && reading.attribute === "position" && field.control === "longText" && KIND_OF_WORK.test(question))
+	if (
+		reading.named === "activity" &&
+		reading.attribute === "position" &&
+		field.control === "longText" &&
+		(KIND_OF_WORK.test(question) || /^(what|how|why|describe)\b/.test(question))
+	)
 		return { ...reading, attribute: "description" };
 	if (
 		reading.named === "activity" &&
@@ -180,7 +191,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 /** Asks for another way to reach somebody than the first. */
 const ANOTHER = /\b(if you have (one|another)|one) besides\b|\b(secondary|alternate|backup) (contact|choice)\b/;
 /** The average of some subjects alone. */
-const OF_SUBJECT = /\b(math|science|english|core|major)( and (math|science|english))? (gpa|average)\b/;
+const OF_SUBJECT =
+	/\b(math|science|english|core|major)( and (math|science|english))? (gpa|average)\b|\b(gpa|average) (in|for|within)( your| the)? major\b/;
 /** Beside a choice that none of those offered fits. */
 const SAYS_OTHER = /^(if )?other( please)?( specify| explain| describe| list)?( here| below)?$/;
 
@@ -252,7 +264,7 @@ const HAS_GRADUATED = /\bGED\b|still in (high )?school|(have|already) graduated|
 const KIND_OF_WORK = /\b(kind|type|nature|sort) of (work|job|employment)\b/;
 /** Schools beside the one that the student attends, and tests that the profile does not hold. */
 const OTHER_SCHOOL =
-	/\b(middle|elementary|primary|junior high|intermediate|graduate|professional|(?<!or )(trade|business|vocational)|previous|prior|former)( or \w+( high)?)?( business)?( high)? schools?\b|\b(elementary|primaria)$|\bsecond most recent\b/;
+	/\b(middle|elementary|primary|junior high|intermediate|graduate|professional|cosmetology|beauty|barber|law|medical|(?<!or )(trade|business|vocational)|previous|prior|former)( or \w+( high)?)?( business)?( high)? schools?\b|\b(elementary|primaria)$|\bsecond most recent\b/;
 /** Of the sections of the ACT the profile holds nothing. */
 const OF_SECTION = /^(act )?(english|math\w*|reading|science|writing)$/;
 const OF_WHOLE: ReadonlySet<string> = new Set(["date", "composite"]);
@@ -275,7 +287,7 @@ const LONGEST_BARE = 3;
 /** Over what was done or won before the high school. */
 const LOWER_SCHOOL = /^(elementary|primary|middle|junior high|intermediate)( school)?$/;
 
-const OTHER_MAJOR = /\b(second|2nd|third|3rd) choice\b|^(alternate|alternative|second|other|double) major\b/;
+const OTHER_MAJOR = /\b(second|2nd|third|3rd) (choice|major)\b|^(alternate|alternative|second|other|double) major\b/;
 /** Asks when somebody applied or studied there before. */
 const BEFORE = /\bpreviously (applied|attended|enrolled|registered)\b/;
 /** Whether yes or no is asked of being Hispanic, whatever is said of race besides. */
@@ -290,6 +302,8 @@ const ONE_FACT: ReadonlySet<string> = new Set(["careerInterest", "intendedMajor"
 const TELLS = /\b\d{2,4} words?\b|(^|\s)((please )?describe|(brief )?description)\b/i;
 /** The decision of a college, beside its name. */
 const DECIDED = /^(accepted|admitted|pending|denied|wait ?listed)\b/i;
+/** Over a kind of doing that no profile sets apart. */
+const OF_CLINIC = /\b(clinical|health[- ]related)\b.*\bvolunteer/i;
 /** Over courses that are still to come. */
 const REQUESTED = /\b(courses?|class(es)?) (requested|desired)\b/i;
 /** An average on another scale than that of the profile. */
@@ -356,7 +370,6 @@ const listsUndergraduates = ({ options }: PageField) =>
 	options.filter(({ label }) => /\b(under)?graduate\b.*\b(year|freshman|senior)\b|\byear (under)?graduate\b/i.test(label)).length >
 		options.length / 2;
 
-/** A box for what was in one grade, not for the grade. */
 /** Asks for the ages of several in one box. */
 const AGES = /\b(ages|age s)\b/;
 function agesAsked(question: string): string {

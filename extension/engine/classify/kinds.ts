@@ -67,7 +67,7 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 		const present = [...new Set(own.flatMap((read) => (ofJob.has(read) ? [] : (kinds.get(read) ?? []))))];
 		if (subject === "exam") for (const [read, exam] of examsNamed(own)) kinds.set(read, `${ABOUT}${exam}`);
 		if (present.length === 0) continue;
-		for (const read of own.filter((each) => !kinds.has(each))) {
+		for (const read of own.filter((each) => !kinds.has(each) && !OF_ALL.test(wordsOf(each.field.evidence.contexts[0]?.text ?? "")))) {
 			// Only the first of several questions for exams may say which they are.
 			const beside = subject === "exam" ? own.find((other) => kinds.has(other) && isBeside(read, other)) : undefined;
 			kinds.set(read, (beside && kinds.get(beside)) ?? `not ${present.join(" ")}`);
@@ -75,6 +75,9 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 	}
 	return kinds;
 }
+
+/** Over doings of every kind, whatever is asked of some of them elsewhere. */
+const OF_ALL = /\ball\b.*\b(in and out|inside and outside)( of)?( the)? (school|classroom)\b/;
 
 /** The words that say of which kind the entries are that a question asks for: its own of a whole list, else those of its section. */
 function wordsFor(read: Read, expressions: readonly (readonly [string, RegExp])[]): string {

@@ -4,11 +4,13 @@ import { readingOf } from "./attribute";
 import type { Read } from "./reads";
 import { type Naming, subjectOf } from "./subject";
 
+const OF_LANGUAGES = /\blanguages\b|\b(native|first|home) language\b/i;
+
 /** Whom a question names; what is chosen by radios below another address than the home's, or speaks of languages, is none of that address. */
 export function namingOf(field: PageField, key: string): Naming | undefined {
 	const { control, evidence } = field;
 	const naming = subjectOf(evidence, key);
-	const isOwn = control === "radios" || /\blanguages?\b/i.test(evidence.label);
+	const isOwn = control === "radios" || OF_LANGUAGES.test(evidence.label);
 	if (!isOwn || naming?.named !== "stranger" || !OF_OTHER_ADDRESS.test(naming.words)) return naming;
 	const isSaid = naming.source === "label";
 	const over = evidence.contexts.filter(({ id, text }) => (isSaid ? text === evidence.group : id === naming.context));
@@ -20,7 +22,8 @@ export function namingOf(field: PageField, key: string): Naming | undefined {
 export function endedBy({ field, naming }: Read, key: string): number | undefined {
 	if (naming?.source !== "context" || !naming.words.startsWith("emergency contact")) return undefined;
 	const asked = readingOf(field, undefined, key);
-	return asked && asked.from !== "key" && OF_STUDENT_ALONE.has(asked.attribute) ? naming.context : undefined;
+	const isOfStudent = asked && asked.from !== "key" && OF_STUDENT_ALONE.has(asked.attribute);
+	return isOfStudent || OF_LANGUAGES.test(field.evidence.label) ? naming.context : undefined;
 }
 const OF_STUDENT_ALONE: ReadonlySet<string> = new Set([
 	"race",

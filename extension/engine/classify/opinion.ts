@@ -55,7 +55,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	timePeriod:
 		/^(?!.*\bmember(ship)?\b).*(year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha)/,
 	parentNames: /parent|mother|father|guardian|padre|madre/,
-	yearsInUS: /^(?!.*\bbecome\b)/,
+	yearsInUS: /^(?!.*\bbecome\b).*(\bus\b|\bu s\b|\busa\b|united states|america|country|estados unidos|\beeuu|pais)/,
 	numberOfParents: /parent|guardian|padres|tutor/,
 	description: /^(?!.*\bcircumstances\b)/,
 	numberOfLanguages: /languag|idioma/,

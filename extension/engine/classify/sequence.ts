@@ -307,7 +307,7 @@ const isAge = (read: Read) => AGE.test(questionOf(read));
  */
 export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason>) {
 	const asked = new Set<string>();
-	let owner: "applicant" | "highSchool" | "stranger" | "second person" = "applicant";
+	let owner: "applicant" | "highSchool" | "stranger" | "second person" | "parents" = "applicant";
 	let section = "";
 	let others = "";
 	for (const [place, read] of reads.entries()) {
@@ -323,7 +323,8 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 		if (naming?.named === "stranger" && naming.source === "label" && !FIRM.test(naming.words))
 			[owner, others] = [owner === "highSchool" && !REFEREE.test(naming.words) ? owner : "stranger", questionOf(read)];
 		else if (reading?.named === "highSchool" && reading.attribute === "name") owner = "highSchool";
-		else if (reading && isNamedParent(reading.named) && asked.size > 0) owner = "second person";
+		else if (reading && isNamedParent(reading.named) && asked.size > 0)
+			owner = isOfBoth(read, reads[place - 1]) ? "parents" : "second person";
 		else if (reading?.named === "applicant" && reading.attribute === "fullName" && isSecond(read, asked)) owner = "second person";
 		else if (reading && !(OF_CONTACT.has(reading.attribute) && BARE.test(questionOf(read)))) owner = "applicant";
 		const isSchoolsByHeading = reading?.named === "highSchool" && naming?.source === "context" && AT_SCHOOL.has(reading.attribute);
@@ -340,6 +341,13 @@ export function ofOthersNamedBefore(reads: Read[], refused: Map<Read, SkipReason
 		if (reading.attribute === "street") asked.add(`${read.field.evidence.form} addressLine1`);
 	}
 }
+
+/** “Father's name” right before “Mother's name”: what anybody is asked after both is not the one's. */
+const isOfBoth = ({ reading }: Read, before: Read | undefined) =>
+	before?.reading !== undefined &&
+	isNamedParent(before.reading.named) &&
+	before.reading.named !== reading!.named &&
+	[reading, before.reading].every((each) => each!.attribute === "fullName");
 
 /** Who speaks for the student, and is not of the school that was named before. */
 const REFEREE = /^(references?|referees?|recommend\w*)$/;

@@ -372,7 +372,7 @@ const TO_STUDENT =
 	/^are you (currently |now |at least |over )*\d{1,2}\b|^(are|were) you (a |an )?(us |united states )?(citizen|national|resident|hispanic|latin\w*)|^(do you|i) (currently |already |now )?(receive|get) .*\baid\b/;
 
 /** Asks the student, whoever else may serve: “Are you serving in the armed forces, or a dependent of someone who is?” */
-const SERVES = /^are you\b.*\b(armed forces|military|veteran|active duty|national guard)\b/;
+const SERVES = /^(\d{1,2} )?are you\b.*\b(armed forces|military|veteran|active duty|national guard)\b/;
 /** Under a heading that names a relative, “their phone” and “this person” are the relative's. */
 const PRONOUN = /^(his|her|their) |^th(is|at) (person|adult)| (them|him|her)$/;
 

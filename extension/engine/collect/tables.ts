@@ -44,11 +44,20 @@ export function cellTexts(control: Element, countIn: Count): CellTexts | undefin
 	return {
 		column,
 		row: column ? [cornerOver(row, texts, table, countIn), ...texts].filter(Boolean).join(" ") : own || !adjacent ? lead : "",
-		before: own || (/\p{L}/u.test(adjacent) ? adjacent : caption || adjacent),
+		before: own || (/\p{L}/u.test(adjacent) ? adjacent : caption || adjacent || (cells.length === 1 ? rowAbove(row, countIn) : "")),
 		table: column ? nameOf(table, countIn) : "",
 		rowElement: row,
 		head: column ? undefined : headOverPair(row, place, table, countIn),
 	};
+}
+
+/** The words of the row right above, where each row is of one cell, “Family name:” over its box, with those that lead to them: “Mother's maiden name:”. */
+function rowAbove(row: Element, countIn: Count): string {
+	const above = row.previousElementSibling;
+	const words = above?.children.length === 1 && countIn(above) === 0 ? wordsIn(above) : "";
+	const lead = words ? above!.previousElementSibling : null;
+	const leading = lead?.children.length === 1 && countIn(lead) === 0 ? wordsIn(lead) : "";
+	return leading.endsWith(":") ? `${leading} ${words}` : words;
 }
 
 /** The words of a cell, none where but a colon stands between a question and its box. */

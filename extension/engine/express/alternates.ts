@@ -143,7 +143,7 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 		case "armedForcesStatus":
 			return asService(printed, question);
 		case "graduationStatus":
-			return /have you graduated/.test(question) ? printed === "graduated" : undefined;
+			return /have you graduated|are you a high school graduate/.test(question) ? printed === "graduated" : undefined;
 		case "language":
 			return /^(is|was) english /.test(question) ? printed === "english" : undefined;
 		case "parentsCollege":

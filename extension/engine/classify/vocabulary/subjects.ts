@@ -310,7 +310,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 		"college",
 		["(intended|receiving|future|chosen) institution", "(institutions?|schools?|education)( attended)? (after|since|beyond) (high|secondary) school", "^institution(?= (phone|address|e ?mail|website)\\b)", "(?<!pre )(?<!\\b(not|away|live|living) (at|in|from) )(colleges?|universit(y|ies))(?! (entrance|entry|admissions?) )( or| and)?( universit(y|ies)| colleges?)?( attended)?( \\d)?", "post ?secondary", "universidad"],
 	],
-	["language", ["languages?( \\d+)?", "idiomas?", "linguistic (background|profile|skills?|abilit(y|ies))"]],
+	["language", ["languages?(?! (programs?|school|institute))( \\d+)?", "idiomas?", "linguistic (background|profile|skills?|abilit(y|ies))"]],
 ];
 
 /** The words of all subjects, each with the place of its row above. */
