@@ -154,6 +154,12 @@ test("under the address or the emergency contact of others the student's own goe
 		"other-person",
 		"personalInformation.languages[0].language",
 	]);
+	const contact = `<h3>Emergency Contact</h3>${box("Name")}`;
+	expect(await planned(contact + box("Languages spoken") + box("Phone"))).toEqual(Array<string>(3).fill("other-person"));
+	expect(await planned(contact + box("Languages other than English that you speak"))).toEqual([
+		"other-person",
+		"personalInformation.languages",
+	]);
 	const row = (label: string) => `<tr><td>${label}</td><td><input></td></tr>`;
 	expect(
 		await planned(`<h3>Emergency Case Information:</h3><table>${row("Relationship with the Applicant")}${row("Mobile No")}</table>`),

@@ -4,9 +4,10 @@ import { readingOf } from "./attribute";
 import type { Read } from "./reads";
 import { type Naming, subjectOf } from "./subject";
 
-const OF_LANGUAGES = /\blanguages\b|\b(native|first|home) language\b/i;
+/** Asks the reader for languages, as nobody else in a form is spoken to. */
+const OF_LANGUAGES = /\byour?\b.*\blanguages?\b|\blanguages?\b.*\byou\b/i;
 
-/** Whom a question names; what is chosen by radios below another address than the home's, or speaks of languages, is none of that address. */
+/** Whom a question names; what is chosen by radios below another address than the home's, or asks for the reader's languages, is none of that address. */
 export function namingOf(field: PageField, key: string): Naming | undefined {
 	const { control, evidence } = field;
 	const naming = subjectOf(evidence, key);

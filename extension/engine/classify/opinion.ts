@@ -39,7 +39,7 @@ const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode",
 const OF_TEST = /test|\bs ?a ?t\b|exam|score|board|prueba|puntaje/;
 const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	educationLevel: /\bed\b|qualif|attain|educ|degree|school|college|universi|diploma|stud|grad|learn|credential|estudi|escolar/,
-	enrollmentTerm: /^(?!.*\b(previous(ly)?|prior|applied before|[^.]*graduat\w*)\b)/,
+	enrollmentTerm: /^(?!.*\b(previous(ly)?|prior|applied before)\b|[^.]*\bgraduat)/,
 	website: /^(?!.*\b(schools?|organi[sz]ation|company|employer|film|photo|image)\b)/,
 	occupation:
 		/^(?!.*\bwork ?place\b).*(job|work|\bocc|vocation|craft|oficio|position|title|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn)/,
