@@ -6,8 +6,15 @@ import { bundleEngine, fill, launch, putEngineBefore, startSession, undo } from 
 
 export type Filled = { held: unknown; undone: unknown; outcomes: FieldOutcome[] };
 
-/** A page that has the engine, and what writes a body into it and fills that. */
-export function fillingPage(): { page: () => Page; fillBody: (body: string, makeRoom: boolean) => Promise<FieldOutcome[]> } {
+type FillingPage = {
+	page: () => Page;
+	fillBody: (body: string, makeRoom: boolean) => Promise<FieldOutcome[]>;
+	/** Fills a form, and tells what its controls hold then: of those to choose from the words of what is chosen. */
+	held: (form: string, makeRoom?: boolean) => Promise<string[]>;
+};
+
+/** A page that has the engine, and what writes a body or a form into it and fills that. */
+export function fillingPage(): FillingPage {
 	let browser: Browser;
 	let page: Page;
 	beforeAll(async () => {
@@ -23,7 +30,17 @@ export function fillingPage(): { page: () => Page; fillBody: (body: string, make
 		await startSession(page, { email: STUDENT.email, answers: STUDENT.answers });
 		return fill(page, { sensitive: true, basicOnly: false, makeRoom });
 	};
-	return { page: () => page, fillBody };
+	const held = async (form: string, makeRoom = false) => {
+		await fillBody(`<form>${form}</form>`, makeRoom);
+		return page.evaluate(() =>
+			[...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select,textarea")].flatMap((control) => {
+				if (control instanceof HTMLSelectElement) return control.selectedOptions[0]!.label;
+				if (control.type !== "radio") return control.value;
+				return control.checked ? control.parentElement!.textContent!.trim() : [];
+			}),
+		);
+	};
+	return { page: () => page, fillBody, held };
 }
 
 /** Gives a function that fills a page whose `held()` tells what it would submit: what that is then, and after undo, and what the engine says. */

@@ -14,3 +14,9 @@ export const table = (heads: readonly string[], ...rows: readonly (readonly stri
 	`<table><tr>${heads.map((head) => `<th>${head}</th>`).join("")}</tr>${rows
 		.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`)
 		.join("")}</table>`;
+
+/** So many rows of a table, each with so many boxes. */
+export const rowsOf = (count: number, cells: number) => Array.from({ length: count }, () => Array<string>(cells).fill("<input>"));
+
+/** A box for a longer text. */
+export const AREA = "<textarea></textarea>";

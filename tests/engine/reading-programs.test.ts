@@ -1,24 +1,11 @@
 import { expect, test } from "vitest";
 import { fillingPage } from "./filled";
-import { box, list, radios, table } from "./markup";
+import { AREA, box, list, radios, rowsOf, table } from "./markup";
 import { planning } from "./planned";
 
 /** What honors colleges, college-access programs, state grants and community foundations ask, in words of their own. */
 const planned = planning();
-const { page, fillBody } = fillingPage();
-/** What a form holds once it is filled: of boxes to choose from the words of those chosen. */
-async function held(form: string, makeRoom = false): Promise<string[]> {
-	await fillBody(`<form>${form}</form>`, makeRoom);
-	return page().evaluate(() =>
-		[...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input,select,textarea")].flatMap((control) => {
-			if (control instanceof HTMLSelectElement) return control.selectedOptions[0]!.label;
-			if (control.type !== "radio") return control.value;
-			return control.checked ? control.parentElement!.textContent!.trim() : [];
-		}),
-	);
-}
-const AREA = "<textarea></textarea>";
-const rowsOf = (count: number, cells: number) => Array.from({ length: count }, () => Array<string>(cells).fill("<input>"));
+const { held } = fillingPage();
 const activity = (place: number, ...leaves: string[]) => leaves.map((leaf) => `extracurricularActivities[${place}].${leaf}`);
 const none = (count: number) => Array<string>(count).fill("no-answer");
 

@@ -12,6 +12,7 @@ const PLANNED_EDUCATION =
 const APPLIED =
 	/\b((?<!\bnot )apply|applying|applied|application (has|have|is|will)|receive|send|considering|interested in|(target|dream|reach|safety|favou?rite) (schools|colleges|universities)|(schools|colleges|universities) of interest)\b/;
 const ATTENDED = /\b(taken|took|attended|earned|dual (enrollment|credit)|transcripts? from)\b/;
+/** Over all colleges attended, by whatever words each box asks for one. */
 const ATTENDED_ALL = /\bcolleges\b.*\battended\b/;
 const asksApplied = (heading: string) => APPLIED.test(heading) && !ATTENDED.test(heading);
 const NAME =

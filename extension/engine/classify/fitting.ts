@@ -77,7 +77,6 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, attribute: "enrollmentYear" };
 	if (/^enrollment(Term|Year)$/.test(reading.attribute) && (BEFORE.test(wordsOf(field.evidence.group)) || isForDual(field)))
 		return undefined;
-	if (reading.named === "activity" && OF_CLINIC.test(field.evidence.contexts[0]?.text ?? "")) return undefined;
 	if (reading.named === "achievement" && isList && /\bnational merit\b/.test(question)) return undefined;
 	if (reading.named === "psat" && reading.attribute === "date" && field.control === "number" && !/\b(when|date|taken)\b/.test(question))
 		return { ...reading, attribute: "total" };
@@ -100,7 +99,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.attribute === "name" && isList && /\b(type|kind) of\b/.test(question)) return undefined;
 	const isRank =
 		reading.attribute === "classRank"
-			? isList || field.evidence.label.includes("%") || field.evidence.near.includes("%") || field.control === "radios"
+			? isList || field.control === "radios" || (field.evidence.label || field.evidence.near).includes("%")
 			: reading.attribute === "gradeYear" && listsTops(field.options);
 	if (isRank) return { ...reading, attribute: "classRankPercentile" };
 	if (reading.attribute === "timePeriod" && field.multiple && listsGrades(field.options))
@@ -299,11 +298,10 @@ const NEVER_TYPED: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor", "li
 
 /** What one word or two answer, and no text of its own. */
 const ONE_FACT: ReadonlySet<string> = new Set(["careerInterest", "intendedMajor", "name"]);
+/** Has something told in a text. */
 const TELLS = /\b\d{2,4} words?\b|(^|\s)((please )?describe|(brief )?description)\b/i;
 /** The decision of a college, beside its name. */
 const DECIDED = /^(accepted|admitted|pending|denied|wait ?listed)\b/i;
-/** Over a kind of doing that no profile sets apart. */
-const OF_CLINIC = /\b(clinical|health[- ]related)\b.*\bvolunteer/i;
 /** Over courses that are still to come. */
 const REQUESTED = /\b(courses?|class(es)?) (requested|desired)\b/i;
 /** An average on another scale than that of the profile. */
@@ -311,6 +309,7 @@ const OF_HUNDRED = /^0? ?[-–] ?100$/;
 /** Whether the page asks of the term in which a high school student takes courses of a college. */
 const isForDual = ({ evidence: { contexts } }: PageField) =>
 	contexts.slice(-2).some(({ text }) => /\b(dual|concurrent) enrol|\bearly college\b/i.test(text));
+/** Asks only those who are not what the question before asked. */
 const IF_NOT = /^([a-z] )?if (you (are|were) )?(no|not)\b/;
 
 /** Whether the section asks of the membership of one club alone, the page's own: “Key Club Membership”. */

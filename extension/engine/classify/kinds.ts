@@ -16,8 +16,9 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 		["work", /\b(work|employment|jobs?)\b/],
 		[
 			"volunteer",
-			/\b((((activit\w+|organi[sz]ations?|groups?|places|clubs) )?((for|with|at|in|to|where|that) )?(which )?(you )?(have |ve )?)?volunteer\w*|(community|public) service|(?<!\b(and|or) )community (activit\w+|involvement)(?! (and|or|in school)\b)|service (projects?|hours|to (the|others|your))|unpaid (work|service|effort|position|role)|in the community)\b/,
+			/\b((((activit\w+|organi[sz]ations?|groups?|places|clubs) )?((for|with|at|in|to|where|that) )?(which )?(you )?(have |ve )?)?(?<!\b(clinical|health related) )volunteer\w*|(community|public) service|(?<!\b(and|or) )community (activit\w+|involvement)(?! (and|or|in school)\b)|service (projects?|hours|to (the|others|your))|unpaid (work|service|effort|position|role)|in the community)\b/,
 		],
+		["clinical", /\b(clinical|health related) volunteer\w*/],
 		["sport", /\b(athletics?|sports?|interscholastic)\b/],
 		["environment", /\b(environment\w*|conservation|ecolog\w*)\b/],
 		["science", /\b(science|scientific|stem)\b(?! fair)/],
@@ -67,7 +68,7 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 		const present = [...new Set(own.flatMap((read) => (ofJob.has(read) ? [] : (kinds.get(read) ?? []))))];
 		if (subject === "exam") for (const [read, exam] of examsNamed(own)) kinds.set(read, `${ABOUT}${exam}`);
 		if (present.length === 0) continue;
-		for (const read of own.filter((each) => !kinds.has(each) && !OF_ALL.test(wordsOf(each.field.evidence.contexts[0]?.text ?? "")))) {
+		for (const read of own.filter((each) => !kinds.has(each) && !ALL_DOINGS.test(wordsOf(each.field.evidence.contexts[0]?.text ?? "")))) {
 			// Only the first of several questions for exams may say which they are.
 			const beside = subject === "exam" ? own.find((other) => kinds.has(other) && isBeside(read, other)) : undefined;
 			kinds.set(read, (beside && kinds.get(beside)) ?? `not ${present.join(" ")}`);
@@ -77,7 +78,7 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 }
 
 /** Over doings of every kind, whatever is asked of some of them elsewhere. */
-const OF_ALL = /\ball\b.*\b(in and out|inside and outside)( of)?( the)? (school|classroom)\b/;
+const ALL_DOINGS = /\ball\b.*\b(in and out|inside and outside)( of)?( the)? (school|classroom)\b/;
 
 /** The words that say of which kind the entries are that a question asks for: its own of a whole list, else those of its section. */
 function wordsFor(read: Read, expressions: readonly (readonly [string, RegExp])[]): string {

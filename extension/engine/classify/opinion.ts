@@ -36,6 +36,7 @@ const VERDICTS =
 const TYPE_OF: Readonly<Record<string, string>> = { phoneNumber: "tel", email: "email" };
 const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode", "email", "website"]);
 /** Words without one of which no question asks for it, however sure the model is. */
+/** Speaks of a test, which the name of a school subject alone does not. */
 const OF_TEST = /test|\bs ?a ?t\b|exam|score|board|prueba|puntaje/;
 const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	educationLevel: /\bed\b|qualif|attain|educ|degree|school|college|universi|diploma|stud|grad|learn|credential|estudi|escolar/,
@@ -107,7 +108,7 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	const isOwn = reading.named === "applicant" && IDENTITY.some(({ attribute }) => attribute === reading.attribute);
 	if (isOwn && isListed(about) && !(naming && isListed(naming.named))) return undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
-	// A city of nobody in particular is the applicant's.
+	// Where nobody is named, the model cannot know of whom the same is asked.
 	if (attribute === reading.attribute && naming === undefined) return undefined;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
 	// “Hours a month” are known to be no hours a week, a total no section of a test.

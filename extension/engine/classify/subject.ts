@@ -7,13 +7,17 @@ import {
 	BYSTANDERS,
 	FORM_NAME,
 	isNameOfAll,
+	LEGACY,
+	MEANS_STUDENT,
 	NAMED_AFTER,
 	namesInstitution,
 	OF_PARENT,
 	OF_REFEREE,
 	ONE_AWARD,
 	ORGANISED,
+	SIGNED_BY,
 	SOUGHT,
+	STUDENTS,
 	withoutSponsor,
 } from "./titles";
 import { type Named, OF_HIGH_SCHOOL, PAGE_TITLE, PERSONAL, SECTION, SUBJECT_PHRASES, SUBJECT_WORDS } from "./vocabulary/subjects";
@@ -52,9 +56,11 @@ const FIRST_HEADING = 0;
 const LONG_QUESTION = 9;
 const SHORT_GROUP = 8;
 
+const INCLUDED = / including [^.]*/g;
+
 /** Who or what the text names first in the order of the vocabulary, a person before a thing and of things the one named first. */
 export function namedIn(text: string, without?: (named: Named) => boolean): { named: Named; words: string } | undefined {
-	const front = text.replace(/ including [^.]*/g, "");
+	const front = text.replace(INCLUDED, "");
 	const inFront = front === text ? undefined : namedIn(front, without);
 	if (inFront) return inFront;
 	let earliest: { named: Named; words: string; place: number } | undefined;
@@ -278,7 +284,7 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 		const isNearest = id === contexts[0]!.id && !/[.!?]( |$)/.test(text);
 		if (found?.named === "stranger" && (!isNearest || id === FIRST_HEADING) && BYSTANDERS.test(found.words)) continue;
 		if (found?.named === "stranger" && isTitle && ORGANISED.test(words)) continue;
-		if (MEANS_STUDENT.test(words) || /\bsignatures? of\b/.test(words)) continue;
+		if (MEANS_STUDENT.test(words) || SIGNED_BY.test(words)) continue;
 		if (found?.named === "stranger" && SENTENCE.test(text) && words.indexOf(found.words) > LEAD) continue;
 		if (found?.named === "stranger" && (NOTE.test(words) || (id !== contexts[0]!.id && NAMED_AFTER.test(words)))) continue;
 		if (!found) {
@@ -334,16 +340,6 @@ const SENTENCE = /^(\S+\s+){7,}\S+[.!]$/;
 /** Unless it says what is listed under it: “List all colleges attended. Leave none out.” */
 const HAS_LISTED = /^(\d{1,2} )?(please )?(list|name|enter) (all|any|each|every|the)\b/;
 
-/** Whom a heading is meant for, not what it asks about: “For high school filmmakers, ages 15–18”. */
-const STUDENTS =
-	/\b(for|by|open to|to) (all |current |rising )?(\w+ )?(high|secondary) school (\w+ )?(students?|seniors?|juniors?|sophomores?|fresh\w+|graduates?|youth|teens?|athletes?|scholars?|(?!(counsel|teach|advis|offic|administrat|lett|numb|memb)\w*)\w+(ers|ors|ists|ians|ants))\b/;
-
-/** Who of the family went to this college before is for the student to say. */
-const LEGACY = /^(legacy|alum(ni|nus|na|nae) (relatives?|family|connections?))\b(?!.*\b(parent|guardian) \d)/;
-
-/** Says who is meant by “you”, whoever is spoken to. */
-const MEANS_STUDENT = /\b(you|your)\b.*\b(means?|refers? to) (always )?(the |each )?(student|applicant)/;
-
 /** A sentence that tells what becomes of the answers, under which the questions stay the applicant's. */
 const NOTE =
 	/(?<!\bwho )\b(will|may|must|can|might) (also |not |be |then )*(ask(ed)?|confirm(ed)?|check(ed)?|verif(y|ied)|see|seen|receive|sent|send|review(ed)?|read|share[d]?)\b/;
@@ -351,7 +347,7 @@ const NOTE =
 /** What a heading is over: “High School Activities” and “Activities of the applicant” over activities, “Student High School Information” over the school. */
 function headOf(words: string, found: { named: Named; words: string } | undefined) {
 	if (found?.named === "highSchool" || found?.named === "college")
-		return namedIn(words.replace(/ including .*/, ""), (named) => !isListed(named)) ?? found;
+		return namedIn(words.replace(INCLUDED, ""), (named) => !isListed(named)) ?? found;
 	if (found?.named !== "applicant") return found;
 	const after = words.slice(words.indexOf(found.words) + found.words.length).trim();
 	const before = /^(.+) (of|by|for) (the )?$/.exec(words.slice(0, words.indexOf(found.words)))?.[1];

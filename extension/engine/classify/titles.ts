@@ -102,3 +102,16 @@ export function isNameOfAll(text: string, subject: string, isOfPerson: boolean):
 		NAME_LIKE.test(token) && !NEUTRAL.has(wordsOf(token)) && !subject.includes(wordsOf(token)) && !SUBJECT_PHRASES.isIn(wordsOf(token));
 	return tokens.slice(1).some(isTelling);
 }
+
+/** Whom a heading is meant for, not what it asks about: “For high school filmmakers, ages 15–18”. */
+export const STUDENTS =
+	/\b(for|by|open to|to) (all |current |rising )?(\w+ )?(high|secondary) school (\w+ )?(students?|seniors?|juniors?|sophomores?|fresh\w+|graduates?|youth|teens?|athletes?|scholars?|(?!(counsel|teach|advis|offic|administrat|lett|numb|memb)\w*)\w+(ers|ors|ists|ians|ants))\b/;
+
+/** Who of the family went to this college before is for the student to say. */
+export const LEGACY = /^(legacy|alum(ni|nus|na|nae) (relatives?|family|connections?))\b(?!.*\b(parent|guardian) \d)/;
+
+/** Says who is meant by “you”, whoever is spoken to. */
+export const MEANS_STUDENT = /\b(you|your)\b.*\b(means?|refers? to) (always )?(the |each )?(student|applicant)/;
+
+/** Says whose signature is wanted, not whom the questions after it are about. */
+export const SIGNED_BY = /\bsignatures? of\b/;
