@@ -79,7 +79,7 @@ const ASIDES = [
 	/,? row \d+\b/gi,
 	/(?<!\b(address|street|direcci[oó]n))\s*, line \d+$/gi,
 	/\b(freshman|sophomore|junior|senior)[- ]year (?=(p?sat|act)\b)/gi,
-	/^\s*\d{1,2}[a-h][.):]\s+(?=\S+\s)/gi,
+	/^\s*\(?(\d{1,2}[a-h]?|[a-h])[.):]\s+(?=\S+\s)/gi,
 	/[,(]\s*if (you|applicable|any|available|known|taken|it|they|so|yes|there|(your|the) school (does|uses|has|reports|offers|gives|keeps|calculates|computes))\b[^,()]*\)?(\s*\((optional|required)\))?$/gi,
 	/(?<=\b(should|would|may|can|will|could|must) )(your|our|the|an?) \w+( \w+)? (?=(use|call|address) (for )?you\b)/gi,
 	/[(;,]\s*th(is|ese) (stays?|(is|are) (kept|seen|shared|read|used))\b[^()]*\)?/gi,

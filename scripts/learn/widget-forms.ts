@@ -28,8 +28,12 @@ const ENTRY = `
 		return -1;
 	}`;
 
+/** All of them at once take more memory than a machine has. */
+const BUILT_AT_ONCE = 20;
+
 type Read = { features: Features; meaning?: { subject: string; attribute: string }; reason?: string; path?: string };
-type WithPlaces = { onwardEngine: { placeOf(element: Element): number } };
+/** Frames within the page have no engine. */
+type WithPlaces = { onwardEngine?: { placeOf(element: Element): number } };
 type Control = { key: string; group: string; path?: string; state?: unknown; hand?: string[][] };
 
 const CLASSES = new Map(PROFILE_ROWS.map((row) => [shapeOf(row.path), classOf(row)]));
@@ -46,14 +50,13 @@ function shapeOf(path: string) {
  * The questions of the forms made with widget libraries (tests/widgets/forms), with what their expectations say that they ask. Which
  * question a control is, the steps show by which a person answers it.
  */
-export async function readWidgetForms(): Promise<(Example & { form: string })[]> {
-	const names: string[] = formNames("forms");
-	await buildForms(names);
+export async function readWidgetForms(names: readonly string[] = formNames("forms")): Promise<(Example & { form: string })[]> {
 	const server = await serveForms();
 	const engine = await bundleEngine(ENTRY);
 	const browser = await launch();
 	const examples: (Example & { form: string })[] = [];
-	for (const form of names) {
+	for (const [place, form] of names.entries()) {
+		if (place % BUILT_AT_ONCE === 0) await buildForms(names.slice(place, place + BUILT_AT_ONCE));
 		const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 		const expectation = expectationOf(form);
 		await open(page, server.url, expectation);
@@ -77,13 +80,10 @@ async function controlsByPlace(page: Page, controls: Control[]): Promise<Map<num
 	for (const control of controls) {
 		const step = control.hand?.find(([action]) => action !== "press" && action !== "wait");
 		if (!step || LEFT.includes(control.group)) continue;
-		const element = await located(page, step[1]!)
-			.first()
-			.elementHandle({ timeout: 300 })
-			.catch(() => null);
-		const place = element
-			? await element.evaluate((each: Element) => (globalThis as unknown as WithPlaces).onwardEngine.placeOf(each))
-			: -1;
+		const [element] = await located(page, step[1]!)
+			.elementHandles()
+			.catch(() => []);
+		const place = (await element?.evaluate((each: Element) => (globalThis as unknown as WithPlaces).onwardEngine?.placeOf(each))) ?? -1;
 		if (place >= 0 && !found.has(place)) found.set(place, control);
 	}
 	return found;

@@ -108,7 +108,8 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 		pastEntry(longerOf(hitOwn(question), put === question ? undefined : hitOwn(put)), question, asked);
 	const prompted = !own && label === group ? hitPrompt("placeholder") : undefined;
 	if (prompted) return prompted;
-	if (!own && (isBarred(question) || OTHER.test(prompt))) return undefined;
+	if (!own && (isBarred(question) || OTHER.test(prompt) || (OF_NUMBER.test(question) && OTHER.test(askedIn(evidence.group)))))
+		return undefined;
 	const opening = own || field.control === "longText" ? "" : firstClause(evidence.label || evidence.near);
 	const clause = opening.split(" ").length <= LONGEST_CLAUSE ? opening : "";
 	const sources: (() => Reading | undefined)[] = [
@@ -256,6 +257,8 @@ const MOST_REMEMBERED = 4000;
 const NAMES_OF_THINGS = phrases("count(y|ies)", ...NOT_A_PERSON.filter((phrase) => / name|names?\?? of/.test(phrase)));
 const OF_ELSEWHERE = phrases(...ELSEWHERE);
 /** Asks for another than the one that the profile holds. */
+/** Asks for a telephone number, or a piece of it, without saying of which telephone. */
+const OF_NUMBER = /^(((tele)?phone )?number|area code|ext(ension)?)$/;
 const OTHER = /^(other|another|alternate|second(ary)?|additional) (number|address|e ?mail|(tele)?phone|contact|name)\b/;
 /** What the programmer called a question, unless its words ask how to reach somebody and the key does not. */
 function inKey(key: string, naming: Naming | undefined, question: string): Reading | undefined {
@@ -300,6 +303,7 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 		const isBare = entry.rest && rest === "" && entry.match.includes("^$");
 		const piece = isBare ? "" : (entry.rest ? restPieces : pieces).get(entry)?.words;
 		if (piece === undefined || ((isKey ? FOREIGN : AMBIGUOUS).has(piece) && !isWhole(piece, within, naming))) continue;
+		if (isKey && /^(first|last)$/.test(piece) && FIRST_THING.test(text)) continue;
 		if (entry.rest && piece.length < within.length * LEAST_OF_REST) continue;
 		if ((best && piece.length + HOME_ADVANTAGE < weight) || entry.not?.isIn(entry.about.includes("parent1") ? ownWords : text)) continue;
 		const named = ownerOf(entry, naming, piece, text);
@@ -310,6 +314,10 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 	}
 	return best;
 }
+
+/** `lastTerm`, `firstChoice`: what a key calls the last or first is no name. */
+const FIRST_THING =
+	/\b(first|last) (?!(name|nm|initial|applicant|student|parent|mother|father|guardian|sibling|field|input|text|txt|box|value)s?\b)[a-z]{3,}/;
 
 /** What is left of “of your first parent” or “of your mother or first guardian”. */
 const OF_WHOM = / (of|for) (your|the|a|an)( (mother|father|parent|guardian))?( or| and)?( your| the)?$/;

@@ -97,6 +97,14 @@ export function honoursOfDoings(reads: readonly Read[]) {
 	}
 }
 
+/** A line for the description of an award is what the award is called by, where nothing else on the page asks for that. */
+export function honoursDescribed(reads: readonly Read[]) {
+	const ofHonour = reads.filter(({ reading }) => reading?.named === "achievement");
+	if (ofHonour.some(({ reading }) => reading!.attribute === "title")) return;
+	for (const read of ofHonour)
+		if (read.field.control === "text" && questionOf(read) === "description") read.reading = { ...read.reading!, attribute: "title" };
+}
+
 const OFFICES = /\b(offices|positions)( held)?$/;
 
 /** What an entry of a list is called by. */

@@ -4,7 +4,7 @@ import { wordsOf } from "../words";
 import { askedAgain, numberedAlike } from "./again";
 import { type Reading, readingOf } from "./attribute";
 import { agesOf, birthplacesOf } from "./birthplaces";
-import { agreeInRows, honoursOfDoings, loneNamesOf, readInBlocks } from "./blocks";
+import { agreeInRows, honoursDescribed, honoursOfDoings, loneNamesOf, readInBlocks } from "./blocks";
 import {
 	askedOfCourses,
 	collegeEntries,
@@ -39,6 +39,7 @@ import { homePhonesOf, locationsOf, namesInLine, placesInLine } from "./pieces-a
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { questionOf, type Read } from "./reads";
 import { isRefused, isUsername } from "./refused";
+import { relatedToStudent } from "./related";
 import { datesOfSections } from "./score-dates";
 import {
 	continuedOf,
@@ -99,6 +100,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => continuedOf(reads),
 	knownByOthers,
 	({ reads }) => birthplacesOf(reads),
+	({ reads, keys, refused }) => relatedToStudent(reads, keys, refused, readAs),
 	({ reads }) => ofEachParent(reads),
 	({ reads, keys }) => parentsByKeys(reads, keys),
 	({ reads, keys }) => parentsContinued(reads, keys, readAs),
@@ -117,6 +119,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => areasBesideTitles(reads),
 	({ reads }) => ofCoursesPrinted(reads),
 	({ reads }) => honoursOfDoings(reads),
+	({ reads }) => honoursDescribed(reads),
 	({ reads }) => wholeLists(reads),
 	({ reads }) => loneNamesOf(reads),
 	({ reads }) => agesOf(reads),

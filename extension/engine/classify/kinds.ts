@@ -1,6 +1,6 @@
 import { AP_SUBJECTS } from "../../../app/contract/options";
 import { subjectNames } from "../express/alternates";
-import { WORK_NOW } from "../express/entry-kinds";
+import { ADVANCED, WORK_NOW } from "../express/entry-kinds";
 import { ABOUT } from "../types";
 import { askedIn, wordsOf } from "../words";
 import { askedOfJob } from "./jobs";
@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 		["AP", /\b(ap|advanced placement)\b/],
 		["IB", /\b(ib|international baccalaureate)\b/],
 	],
+	course: [[ADVANCED, /^(?!.*\b(regular|standard|all)\b).*\b(ap|ib|honou?rs|advanced)\b.*\b(ap|ib|honou?rs|advanced|accelerated)\b/]],
 	activity: [
 		["work", /\b(work|employment|jobs?)\b/],
 		[
@@ -34,13 +35,14 @@ const NARROW: ReadonlySet<string> = new Set(["environment", "science", "research
 /** What a section that asks for one kind of doing does not name beside it. */
 const OTHER_DOINGS =
 	/\b(activit\w+|actividad\w*|clubs?|teams?|organi[sz]ations?|groups?|extra ?curriculars?|hobbies|interests?|pursuits?|leadership|involvements?|commitments?)\b|\bschool ((and|or) )*(work|jobs?|home|community)\b|\b(work|jobs?|employment) ((and|or) )*(school|community)\b|\bschool\b.*\b(church|parish|community)\b|\b(church|parish|community)\b.*\bschool\b/;
-const EXCLUDED = /\b(not?|non|other than|except|besides|apart from) (paid )?(work|jobs?|employment|sports?|athletics|arts)\b/g;
+const EXCLUDED =
+	/\b(not?|non|other than|except|besides|apart from) (paid )?(work|jobs?|employment|sports?|athletics|arts)\b|\boutside( of)?( the)? (school|class(room)?)\b/g;
 /** What speaks of work without asking for it. */
 const BESIDE_WORK =
 	/\b(job titles?|titles? of (a|the|your) jobs?|includ(es?|ing) (any )?(paid )?(work|jobs?|employment)|(paid )?(work|jobs?|employment)( \w+){0,2} included)\b/g;
 const UNPAID = /\b(unpaid|volunteer|community) work\b/g;
 /** What begins an entry; the rest of it is of the same kind. */
-const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organization", "position", "list"]);
+const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organization", "position", "courseName", "list"]);
 
 /**
  * Which questions ask for one kind of entries only, such as work experience beside other activities.
@@ -67,7 +69,7 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 		}
 		const present = [...new Set(own.flatMap((read) => (ofJob.has(read) ? [] : (kinds.get(read) ?? []))))];
 		if (subject === "exam") for (const [read, exam] of examsNamed(own)) kinds.set(read, `${ABOUT}${exam}`);
-		if (present.length === 0) continue;
+		if (present.length === 0 || subject === "course") continue;
 		for (const read of own.filter((each) => !kinds.has(each) && !ALL_DOINGS.test(wordsOf(each.field.evidence.contexts[0]?.text ?? "")))) {
 			// Only the first of several questions for exams may say which they are.
 			const beside = subject === "exam" ? own.find((other) => kinds.has(other) && isBeside(read, other)) : undefined;
@@ -194,6 +196,6 @@ function sectionOf({ naming, field: { evidence } }: Read, expressions: readonly 
 	const texts = [groupIsTied ? "" : group, ...headings, `${naming?.words ?? ""} ${contexts[0]?.text ?? ""}`];
 	const found = texts.find((text) => asks(read(text))) ?? "";
 	// Of several sentences the first asks, the others explain.
-	const first = read(found.split(/[.!?](?= |$)/)[0]!);
+	const first = read(found.replace(/^\W*(\p{Lu}|\d{1,2})[.)] /u, "").split(/[.!?](?= |$)/)[0]!);
 	return asks(first) ? first : read(found);
 }

@@ -69,7 +69,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	dateOfBirth: /birth|born|bday|b day|dob|\bnac/,
 	age: /\bages?\b|\bold|born|birth|\bedad|\banos/,
 	graduationYear: /grad|egres|class of|year|finish|complet|diploma|when|\bano\b|date/,
-	willGraduate: /^(?!.*\blived?\b).*(graduat|diploma|finish|egres)/,
+	willGraduate: /^(?!.*\b(lived?|attended)\b).*(graduat|diploma|finish|egres)/,
 	gradeYear: /grade|\bgrd?\b|\byr\b|\bfr\b|received|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when/,
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
 	hoursPerWeek: /^(?!.*\b((would|could|can) you|able to|available|willing|anticipate|expect)\b)/,
@@ -77,9 +77,10 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	organization: /^(?![^.]*\b(concentrations?|majors?)\b)/,
 	math: OF_TEST,
 	english: OF_TEST,
-	title: /^(?!.*\b(awarded|given|granted|presented|sponsored|conferred) by\b)/,
+	title: /^(?!.*\b((awarded|given|granted|presented|sponsored|conferred) by|(sat|act) scores?)\b)/,
 	communityOrganization:
 		/communit|comunit|(?<!^(the )?name of (the )?)organi[sz]|\bcbo\b|access|acceso|outreach|participa|member|partner|agenc/,
+	classRank: /rank|standing|place|position|lugar|puesto/,
 	classSize: /class|alumnos|estudiantes|generacion|graduandos|\branked\b|students|pupils|seniors|\bof\b|size|graduat/,
 };
 const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat", "exam"]);
@@ -109,7 +110,8 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	if (isOwn && isListed(about) && !(naming && isListed(naming.named))) return undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
 	// Where nobody is named, the model cannot know of whom the same is asked.
-	if (attribute === reading.attribute && naming === undefined) return undefined;
+	if (attribute === reading.attribute && naming === undefined && !(about === "parent" && OF_PARENT.test(askedUnderHeading(field.evidence))))
+		return undefined;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;
 	// “Hours a month” are known to be no hours a week, a total no section of a test.
 	if ((isListed(about) || TESTS.has(about)) && isBarredBy(best, wordsOf(field.evidence.label || field.evidence.near))) return undefined;
@@ -130,8 +132,8 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 /** How sure the model must be to add a meaning: surer where an essay could be meant or the page names no such list, which a word or two cannot tell. */
 function enoughFor(name: string, { control, evidence }: PageField, naming: Naming | undefined): number {
 	const [about = "", attribute] = name.split(".");
-	const question = wordsOf(evidence.label || evidence.near || evidence.group || evidence.placeholder);
-	const asked = `${question} . ${wordsOf(`${evidence.group} ${evidence.contexts[0]?.text ?? ""}`)}`;
+	const question = askedBy(evidence);
+	const asked = askedUnderHeading(evidence);
 	if (isBarredBy(name, question) || GOES_ON.test(question) || OTHER_NAME.test(question) || PERSUADES.test(question)) return NEVER;
 	if (control === "longText" && isCalledEssay(evidence, question)) return NEVER;
 	if (attribute === "description" && (AHEAD.test(question) || STORY.test(question))) return NEVER;
@@ -145,6 +147,10 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 	if (isUnnamed && question.split(" ").length < FEWEST_WORDS) return evidence.contexts.length > 1 ? ADDS_KNOWN : NEVER;
 	return isUnnamed || control === "longText" || control === "richText" ? ADDS_UNSURE : ADDS;
 }
+
+const askedBy = ({ label, near, group, placeholder }: Evidence) => wordsOf(label || near || group || placeholder);
+const askedUnderHeading = (evidence: Evidence) =>
+	`${askedBy(evidence)} . ${wordsOf(`${evidence.group} ${evidence.contexts[0]?.text ?? ""}`)}`;
 
 /** Words without one of which no question is about a parent. */
 const OF_PARENT =

@@ -84,4 +84,4 @@ export function homePhonesOf(reads: readonly Read[]) {
 }
 const CARRIED = /\b(cell|cellular|mobile)\b/;
 const AT_HOME_ALONE =
-	/^(your |student s? ?|students? |applicants? )?((tele)?phone (number )?)?(permanent )?(home|house|land ?line)( (tele)?phone)?( (number|no))?( area code( first)?)?$/;
+	/^(your |student s? ?|students? |applicants? )?((tele)?phone (number )?)?(permanent )?(home|house|land ?line)( (tele)?phone)?( (number|no))?( area code( first)?)?( if different.*)?$/;

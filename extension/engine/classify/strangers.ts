@@ -11,7 +11,7 @@ import { SOUGHT } from "./titles";
 const SURE = 0.8;
 const WORTH_ASKING = 0.3;
 /** What anybody is asked for, be it the applicant or somebody else. */
-const OF_ANYBODY: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName", "phoneNumber", "email", ...OF_ADDRESS]);
+export const OF_ANYBODY: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName", "phoneNumber", "email", ...OF_ADDRESS]);
 
 /**
  * Sections whose headings name nobody that the lists of words know, but that ask a name, a telephone number or an address of somebody

@@ -145,7 +145,11 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 		case "graduationStatus":
 			return /have you graduated|are you a high school graduate/.test(question) ? printed === "graduated" : undefined;
 		case "language":
-			return /^(is|was) english /.test(question) ? printed === "english" : undefined;
+			return /\b(is|was) english /.test(question) ? printed === "english" : undefined;
+		case "gpaWeighting":
+			return /weighted/.test(question) ? printed === "weighted" : undefined;
+		case "educationLevel":
+			return /\b(bachelor|four year|4 year)/.test(question) ? /^(bachelor|master|doctora|professional)/.test(printed) : undefined;
 		case "parentsCollege":
 			if (!/attend/.test(question)) return printed.endsWith("parents completed college");
 			return /graduat|complet|degree/.test(question) ? undefined : !printed.startsWith("neither");
