@@ -93,6 +93,21 @@ test("yes or no says whether one parent has a bachelor's degree, an average is w
 	expect(await held(radios("At the time of enrollment I will be a", "Freshman", "Transfer"))).toEqual(["Freshman"]);
 });
 
+test("words in a cell say more than the head of its column", async () => {
+	const cells = ["SAT", "Reading/Writing <input>", "<input>"];
+	expect(await planned(table(["", "Score", "Date (mm/yyyy)"], cells, ["ACT", "Composite <input>", "<input>"]))).toEqual([
+		"standardizedTestScores.satEnglishScore",
+		"standardizedTestScores.satEnglishDate",
+		"standardizedTestScores.actScore",
+		"standardizedTestScores.actDate",
+	]);
+});
+
+test("who told of the program is no name of the student's", async () => {
+	const asked = section("Application information", "First name", "Email", "You learned of us from", "Relationship");
+	expect(await planned(`<h1>Step 1</h1>${asked}`)).toEqual([student[0], student[2], "unknown", "unknown"]);
+});
+
 test("the last term, the day of an average and another telephone are no answers of the profile", async () => {
 	const asked = [box("Last Term Attended", 'name="lastTerm"'), box("GPA as of date"), box("Highest ACT Math")];
 	expect(await planned(box("Last name") + asked.join(""))).toEqual(["personalInformation.lastName", ...Array<string>(3).fill("unknown")]);

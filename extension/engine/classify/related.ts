@@ -30,14 +30,14 @@ export function relatedToStudent(reads: readonly Read[], keys: readonly string[]
 		const heading = told.field.evidence.contexts[0];
 		const isRelation = RELATION.test(askedIn(told.field.evidence.label || told.field.evidence.near));
 		if (!heading || !(isRelation || isOfParent(told)) || isOnlyTitle(told)) continue;
-		const person = personBefore(reads, place, refused);
-		if (!person) continue;
 		const words = wordsOf(heading.text);
 		const isParent =
-			(AT_HOME.test(words) && !OF_OTHERS.test(words)) || told.field.options.some(({ label }) => IS_PARENT.test(wordsOf(label)));
-		if (!isRelation && !isParent) continue;
+			!OF_OTHERS.test(words) && (AT_HOME.test(words) || told.field.options.some(({ label }) => IS_PARENT.test(wordsOf(label))));
+		const person = isRelation || isParent ? personBefore(reads, place, isParent) : undefined;
+		if (!person) continue;
 		const naming: Naming = { named: "parent", words: "", source: "context", context: heading.id };
-		for (const read of [...person, ...afterwards(reads, place, refused)]) {
+		for (const read of [...person, ...afterwards(reads, place)]) {
+			if (refused.has(read)) continue;
 			const reading = isParent ? readAs(read.field, naming, keys[reads.indexOf(read)] ?? "") : undefined;
 			if (reading && (read.reading || OF_PARENTS.has(reading.attribute))) Object.assign(read, { naming, reading });
 			else if (read.reading) refused.set(read, "other-person");
@@ -51,27 +51,29 @@ const isOfParent = ({ reading, naming }: Read) =>
 /** Whether nothing but the page's own title is over the question. */
 const isOnlyTitle = ({ field: { evidence } }: Read) => evidence.contexts.length === 1 && evidence.contexts[0]!.level <= 1;
 
-/** The questions before, back to the name of the person they are about, if all leave open who that is. */
-function personBefore(reads: readonly Read[], place: number, refused: ReadonlyMap<Read, SkipReason>): Read[] | undefined {
+/**
+ * The questions before, back to the name of the person they are about, if all leave open who that is. What nobody knows may be another person's
+ * name, “Who told you of us?”, but not in a section that speaks of the family.
+ */
+function personBefore(reads: readonly Read[], place: number, isOfFamily: boolean): Read[] | undefined {
 	const person: Read[] = [];
 	let hasName = false;
 	for (const read of reads.slice(0, place).reverse()) {
 		if (!isBeside(read, reads[place]!)) break;
 		const isName = isOpen(read) && NAMES.has(read.reading!.attribute);
 		if (hasName && !isName) break;
-		if (isOther(read)) return undefined;
+		if (isOther(read) || !(isOfFamily || isOpen(read))) return undefined;
 		hasName ||= isName;
-		if (isOpen(read) && !refused.has(read)) person.push(read);
+		if (isOpen(read)) person.push(read);
 	}
 	return hasName ? person.reverse() : undefined;
 }
 
 /** The questions that follow, up to the next name. */
-function afterwards(reads: readonly Read[], place: number, refused: ReadonlyMap<Read, SkipReason>): Read[] {
+function afterwards(reads: readonly Read[], place: number): Read[] {
 	const rest = reads.slice(place + 1);
 	const end = rest.findIndex((read) => !isBeside(read, reads[place]!) || isOther(read) || NAMES.has(read.reading?.attribute ?? ""));
-	const isUnread = ({ reading, naming }: Read) => !reading && !naming;
-	return rest.slice(0, end < 0 ? rest.length : end).filter((read) => (isOpen(read) || isUnread(read)) && !refused.has(read));
+	return rest.slice(0, end < 0 ? rest.length : end).filter((read) => isOpen(read) || (!read.reading && !read.naming));
 }
 
 const isOther = ({ naming }: Read) => naming !== undefined && naming.named !== "applicant" && isPerson(naming.named);

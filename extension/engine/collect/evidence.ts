@@ -51,7 +51,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	const grouped = groupOf(element, cells, contexts, page);
 	const said = label
 		? ""
-		: cells?.column ||
+		: [cells?.column, cells?.inside].filter(Boolean).join(" ") ||
 			unit ||
 			captionAfter(element, page.countIn) ||
 			(HAS_LETTER.test(cells?.before ?? "") && cells?.before) ||

@@ -9,7 +9,16 @@ import { parentOf } from "./tree";
  * those of all cells before, else those that govern several cells), the words right before it, what the table is called
  * where its columns have heads, and the head over a column of labels and controls.
  */
-export type CellTexts = { column: string; row: string; before: string; table: string; rowElement: Element; head?: Element };
+/** What a table says of a control; `inside` are the words of its own cell under the head of the column: “Score” over “Composite [ ]”. */
+export type CellTexts = {
+	column: string;
+	inside?: string;
+	row: string;
+	before: string;
+	table: string;
+	rowElement: Element;
+	head?: Element;
+};
 
 type Count = (box: Element) => number;
 
@@ -43,6 +52,7 @@ export function cellTexts(control: Element, countIn: Count): CellTexts | undefin
 	const adjacent = texts.findLast((text) => text !== "") ?? "";
 	return {
 		column,
+		inside: column && own,
 		row: column ? [cornerOver(row, texts, table, countIn), ...texts].filter(Boolean).join(" ") : own || !adjacent ? lead : "",
 		before: own || (/\p{L}/u.test(adjacent) ? adjacent : caption || adjacent || (cells.length === 1 ? rowAbove(row, countIn) : "")),
 		table: column ? nameOf(table, countIn) : "",
