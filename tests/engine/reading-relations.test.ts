@@ -68,6 +68,8 @@ test("service outside of school is a section of its own beside what is done in s
 
 test("a list of advanced courses takes no others", async () => {
 	const courses = table(["Course title", "Grade"], ...rowsOf(3, 2));
+	const third = ["highSchoolClasses[2].courseName", "highSchoolClasses[2].grade"];
+	expect((await planned(`<p><b>Courses (indicate AP, IB or honors)</b></p>${courses}`)).slice(4)).toEqual(third);
 	expect(await planned(`<p><b>List AP, IB, and honors courses</b></p>${courses}`)).toEqual([
 		...[0, 1].flatMap((place) => [`highSchoolClasses[${place}].courseName`, `highSchoolClasses[${place}].grade`]),
 		"no-answer",
@@ -89,6 +91,7 @@ test("yes or no says whether one parent has a bachelor's degree, an average is w
 	const bachelor = `<h3>Parent/Guardian #1</h3>${radios("Has this parent received a bachelor's degree?", "Yes", "No")}`;
 	expect(await held(bachelor)).toEqual(["No"]);
 	expect(await held(box("Cumulative GPA") + radios("Is this GPA weighted?", "Yes", "No"))).toEqual(["3.87", "No"]);
+	expect(await held(box("Cumulative GPA") + radios("Is this GPA unweighted?", "Yes", "No"))).toEqual(["3.87", "Yes"]);
 	expect(await held(radios("18. Is English your native language?", "Yes", "No"))).toEqual(["Yes"]);
 	expect(await held(radios("At the time of enrollment I will be a", "Freshman", "Transfer"))).toEqual(["Freshman"]);
 });

@@ -317,7 +317,7 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 
 /** `lastTerm`, `firstChoice`: what a key calls the last or first is no name. */
 const FIRST_THING =
-	/\b(first|last) (?!(name|nm|initial|applicant|student|parent|mother|father|guardian|sibling|field|input|text|txt|box|value)s?\b)[a-z]{3,}/;
+	/\b(first|last) (?!(name|nm|initial|legal|applicant|student|parent|mother|father|guardian|sibling|field|input|text|txt|box|value)s?\b)[a-z]{3,}/;
 
 /** What is left of “of your first parent” or “of your mother or first guardian”. */
 const OF_WHOM = / (of|for) (your|the|a|an)( (mother|father|parent|guardian))?( or| and)?( your| the)?$/;

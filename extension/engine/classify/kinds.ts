@@ -12,7 +12,12 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 		["AP", /\b(ap|advanced placement)\b/],
 		["IB", /\b(ib|international baccalaureate)\b/],
 	],
-	course: [[ADVANCED, /^(?!.*\b(regular|standard|all)\b).*\b(ap|ib|honou?rs|advanced)\b.*\b(ap|ib|honou?rs|advanced|accelerated)\b/]],
+	course: [
+		[
+			ADVANCED,
+			/^(?!.*\b(regular|standard|college prep\w*|indicate|note|mark|specify|identify|whether|if|level|includ\w+)\b).*\b(ap|ib|honou?rs|advanced)\b.*\b(ap|ib|honou?rs|advanced|accelerated)\b/,
+		],
+	],
 	activity: [
 		["work", /\b(work|employment|jobs?)\b/],
 		[

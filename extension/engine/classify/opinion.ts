@@ -35,9 +35,9 @@ const VERDICTS =
 /** What the browser is told to take bears out what the words say. */
 const TYPE_OF: Readonly<Record<string, string>> = { phoneNumber: "tel", email: "email" };
 const CONTACT: ReadonlySet<string> = new Set(["phoneNumber", "phoneCountryCode", "email", "website"]);
-/** Words without one of which no question asks for it, however sure the model is. */
 /** Speaks of a test, which the name of a school subject alone does not. */
 const OF_TEST = /test|\bs ?a ?t\b|exam|score|board|prueba|puntaje/;
+/** Words without one of which no question asks for it, however sure the model is. */
 const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	educationLevel: /\bed\b|qualif|attain|educ|degree|school|college|universi|diploma|stud|grad|learn|credential|estudi|escolar/,
 	enrollmentTerm: /^(?!.*\b(previous(ly)?|prior|applied before)\b|[^.]*\bgraduat)/,

@@ -146,10 +146,14 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 			return /have you graduated|are you a high school graduate/.test(question) ? printed === "graduated" : undefined;
 		case "language":
 			return /\b(is|was) english /.test(question) ? printed === "english" : undefined;
-		case "gpaWeighting":
-			return /weighted/.test(question) ? printed === "weighted" : undefined;
+		case "gpaWeighting": {
+			const [said, ...others] = question.match(/\b(un)?weighted\b/g) ?? [];
+			return said && others.length === 0 ? said === printed : undefined;
+		}
 		case "educationLevel":
-			return /\b(bachelor|four year|4 year)/.test(question) ? /^(bachelor|master|doctora|professional)/.test(printed) : undefined;
+			return /\b(bachelor|four year|4 year)/.test(question) && !/\battend/.test(question)
+				? /^(bachelor|master|doctora|professional)/.test(printed)
+				: undefined;
 		case "parentsCollege":
 			if (!/attend/.test(question)) return printed.endsWith("parents completed college");
 			return /graduat|complet|degree/.test(question) ? undefined : !printed.startsWith("neither");
