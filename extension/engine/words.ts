@@ -54,6 +54,9 @@ export const wordsOfKey = remembering((key) => {
 export const AS_ON_CARD =
 	/[,(]?\s*\b(exactly )?as (it (is|appears)|shown|printed|given|written|on)\b[^.()]*\bsocial security card\b\)?|\b(the )?name (shown |printed |that (will|is to) (appear|be) |that appears )?on your (student|school|campus) id( card)?\b/gi;
 
+/** The number or letter before a question: “12. ”, “b) ”. */
+export const NUMBERED = /^\s*\(?(\d{1,2}[a-h]?|[a-h])[.):]\s+(?=\S+\s)/i;
+
 const ASIDES = [
 	AS_ON_CARD,
 	// REDCap after the name of each question that must be answered.
@@ -79,7 +82,7 @@ const ASIDES = [
 	/,? row \d+\b/gi,
 	/(?<!\b(address|street|direcci[oó]n))\s*, line \d+$/gi,
 	/\b(freshman|sophomore|junior|senior)[- ]year (?=(p?sat|act)\b)/gi,
-	/^\s*\(?(\d{1,2}[a-h]?|[a-h])[.):]\s+(?=\S+\s)/gi,
+	NUMBERED,
 	/[,(]\s*if (you|applicable|any|available|known|taken|it|they|so|yes|there|(your|the) school (does|uses|has|reports|offers|gives|keeps|calculates|computes))\b[^,()]*\)?(\s*\((optional|required)\))?$/gi,
 	/(?<=\b(should|would|may|can|will|could|must) )(your|our|the|an?) \w+( \w+)? (?=(use|call|address) (for )?you\b)/gi,
 	/[(;,]\s*th(is|ese) (stays?|(is|are) (kept|seen|shared|read|used))\b[^()]*\)?/gi,

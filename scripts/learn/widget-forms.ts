@@ -50,7 +50,8 @@ function shapeOf(path: string) {
  * The questions of the forms made with widget libraries (tests/widgets/forms), with what their expectations say that they ask. Which
  * question a control is, the steps show by which a person answers it.
  */
-export async function readWidgetForms(names: readonly string[] = formNames("forms")): Promise<(Example & { form: string })[]> {
+export async function readWidgetForms(): Promise<(Example & { form: string })[]> {
+	const names: string[] = formNames("forms");
 	const server = await serveForms();
 	const engine = await bundleEngine(ENTRY);
 	const browser = await launch();

@@ -256,9 +256,9 @@ const MOST_REMEMBERED = 4000;
 
 const NAMES_OF_THINGS = phrases("count(y|ies)", ...NOT_A_PERSON.filter((phrase) => / name|names?\?? of/.test(phrase)));
 const OF_ELSEWHERE = phrases(...ELSEWHERE);
-/** Asks for another than the one that the profile holds. */
 /** Asks for a telephone number, or a piece of it, without saying of which telephone. */
 const OF_NUMBER = /^(((tele)?phone )?number|area code|ext(ension)?)$/;
+/** Asks for another than the one that the profile holds. */
 const OTHER = /^(other|another|alternate|second(ary)?|additional) (number|address|e ?mail|(tele)?phone|contact|name)\b/;
 /** What the programmer called a question, unless its words ask how to reach somebody and the key does not. */
 function inKey(key: string, naming: Naming | undefined, question: string): Reading | undefined {
@@ -303,7 +303,7 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 		const isBare = entry.rest && rest === "" && entry.match.includes("^$");
 		const piece = isBare ? "" : (entry.rest ? restPieces : pieces).get(entry)?.words;
 		if (piece === undefined || ((isKey ? FOREIGN : AMBIGUOUS).has(piece) && !isWhole(piece, within, naming))) continue;
-		if (isKey && /^(first|last)$/.test(piece) && FIRST_THING.test(text)) continue;
+		if (isKey && /^(first|last)$/.test(piece) && OF_ORDER.test(text)) continue;
 		if (entry.rest && piece.length < within.length * LEAST_OF_REST) continue;
 		if ((best && piece.length + HOME_ADVANTAGE < weight) || entry.not?.isIn(entry.about.includes("parent1") ? ownWords : text)) continue;
 		const named = ownerOf(entry, naming, piece, text);
@@ -316,7 +316,7 @@ function search(text: string, naming: Naming | undefined, from: Reading["from"],
 }
 
 /** `lastTerm`, `firstChoice`: what a key calls the last or first is no name. */
-const FIRST_THING =
+const OF_ORDER =
 	/\b(first|last) (?!(name|nm|initial|legal|applicant|student|parent|mother|father|guardian|sibling|field|input|text|txt|box|value)s?\b)[a-z]{3,}/;
 
 /** What is left of “of your first parent” or “of your mother or first guardian”. */

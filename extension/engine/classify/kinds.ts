@@ -2,7 +2,7 @@ import { AP_SUBJECTS } from "../../../app/contract/options";
 import { subjectNames } from "../express/alternates";
 import { ADVANCED, WORK_NOW } from "../express/entry-kinds";
 import { ABOUT } from "../types";
-import { askedIn, wordsOf } from "../words";
+import { askedIn, NUMBERED, wordsOf } from "../words";
 import { askedOfJob } from "./jobs";
 import { isBeside, type Read } from "./reads";
 import { PAGE_TITLE } from "./vocabulary/subjects";
@@ -74,6 +74,7 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 		}
 		const present = [...new Set(own.flatMap((read) => (ofJob.has(read) ? [] : (kinds.get(read) ?? []))))];
 		if (subject === "exam") for (const [read, exam] of examsNamed(own)) kinds.set(read, `${ABOUT}${exam}`);
+		// A list of all courses may stand beside one of the advanced.
 		if (present.length === 0 || subject === "course") continue;
 		for (const read of own.filter((each) => !kinds.has(each) && !ALL_DOINGS.test(wordsOf(each.field.evidence.contexts[0]?.text ?? "")))) {
 			// Only the first of several questions for exams may say which they are.
@@ -201,6 +202,6 @@ function sectionOf({ naming, field: { evidence } }: Read, expressions: readonly 
 	const texts = [groupIsTied ? "" : group, ...headings, `${naming?.words ?? ""} ${contexts[0]?.text ?? ""}`];
 	const found = texts.find((text) => asks(read(text))) ?? "";
 	// Of several sentences the first asks, the others explain.
-	const first = read(found.replace(/^\W*(\p{Lu}|\d{1,2})[.)] /u, "").split(/[.!?](?= |$)/)[0]!);
+	const first = read(found.replace(NUMBERED, "").split(/[.!?](?= |$)/)[0]!);
 	return asks(first) ? first : read(found);
 }

@@ -109,7 +109,7 @@ export function secondOpinion(field: PageField, naming: Naming | undefined, read
 	const isOwn = reading.named === "applicant" && IDENTITY.some(({ attribute }) => attribute === reading.attribute);
 	if (isOwn && isListed(about) && !(naming && isListed(naming.named))) return undefined;
 	const said = `${kindOf(reading.named)}.${reading.attribute}`;
-	// Where nobody is named, the model cannot know of whom the same is asked.
+	// Where nobody is named, the model cannot know of whom the same is asked, unless the heading speaks of parents.
 	if (attribute === reading.attribute && naming === undefined && !(about === "parent" && OF_PARENT.test(askedUnderHeading(field.evidence))))
 		return undefined;
 	if (best === said || (likely.get(said) ?? 0) > OVERRULED) return undefined;

@@ -43,7 +43,8 @@ const MOST_PAST = 4;
 const OF_WORK =
 	/^(name of )?(employers?|company|business|work ?place|(work |business |cell |home )?(tele)?phone|e ?mail)( name| address| number)?$/;
 
-const OF_PARENTS: ReadonlySet<string> = new Set(["occupation", "educationLevel", "livingStatus"]);
+/** What only a parent is asked beside a name, as no applicant has it. */
+export const OF_PARENTS: ReadonlySet<string> = new Set(["occupation", "educationLevel", "livingStatus"]);
 
 /** What only parents are asked, right after a question about one, is about the same. */
 export function parentsContinued(reads: Read[], keys: readonly string[], readAs: ReadAs) {
@@ -77,4 +78,4 @@ export function parentsNamesContinued(reads: Read[], keys: readonly string[], re
 	});
 }
 
-const NAME_PIECES: ReadonlySet<string> = new Set(["givenName", "familyName", "middleName", "middleInitial"]);
+export const NAME_PIECES: ReadonlySet<string> = new Set(["givenName", "familyName", "middleName", "middleInitial"]);

@@ -28,7 +28,7 @@ const NEAREST = 2;
 export function peopleListed(reads: readonly Read[], keys: readonly string[], refused: Map<Read, SkipReason>, readAs: ReadAs) {
 	const parents = ["parent1", "parent2"] as const;
 	let parentsSaid = 0;
-	for (const relation of reads.filter((read) => RELATION.test(questionOf(read)))) {
+	for (const relation of reads.filter(asksRelation)) {
 		const heading = headingOf(relation);
 		if (!heading) continue;
 		const row = reads.filter((read) => isBeside(read, relation) && read.field.evidence.row === relation.field.evidence.row);
@@ -60,6 +60,9 @@ function kindSaid({ field: { element } }: Read): "parent" | "sibling" | "strange
 const RELATED: Reading = { named: "sibling", attribute: "relation", piece: "", from: "label" };
 
 const questionOf = ({ field: { evidence } }: Read) => askedIn(evidence.label || evidence.near || evidence.placeholder);
+
+/** Whether it asks who somebody is to the student. */
+export const asksRelation = (read: Read) => RELATION.test(questionOf(read));
 
 /** The heading that names the members, if none that is nearer names anybody else. */
 function headingOf({ field: { evidence } }: Read) {

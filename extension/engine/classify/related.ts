@@ -1,21 +1,13 @@
 import type { SkipReason } from "../types";
-import { askedIn, wordsOf } from "../words";
+import { wordsOf } from "../words";
 import type { ReadAs } from "./blocks";
+import { NAME_PIECES, OF_PARENTS } from "./parents";
+import { asksRelation } from "./people";
 import { isBeside, type Read } from "./reads";
 import { OF_ANYBODY } from "./strangers";
-import { isNamedParent, isPerson, type Naming, RELATION } from "./subject";
+import { isNamedParent, isOther, type Naming } from "./subject";
 
-const NAMES: ReadonlySet<string> = new Set([
-	"fullName",
-	"givenName",
-	"familyName",
-	"middleName",
-	"middleInitial",
-	"preferredName",
-	"suffix",
-]);
-/** What only a parent is asked beside a name, as no applicant has it. */
-const OF_PARENTS: ReadonlySet<string> = new Set(["occupation", "educationLevel", "livingStatus"]);
+const NAMES: ReadonlySet<string> = new Set([...NAME_PIECES, "fullName", "preferredName", "suffix"]);
 /** Over the people at home, and no list of them nor whom to call. */
 const AT_HOME = /\b(famil(y|ies)|adults?|household|home|familia|hogar)\b/;
 const OF_OTHERS = /\b(contact|emergency|reference|members?|people|address|language|contacto|miembros)\b/;
@@ -28,7 +20,7 @@ const IS_PARENT = /^(birth |biological |adoptive |step )?(mother|father|mom|dad|
 export function relatedToStudent(reads: readonly Read[], keys: readonly string[], refused: Map<Read, SkipReason>, readAs: ReadAs) {
 	for (const [place, told] of reads.entries()) {
 		const heading = told.field.evidence.contexts[0];
-		const isRelation = RELATION.test(askedIn(told.field.evidence.label || told.field.evidence.near));
+		const isRelation = asksRelation(told);
 		if (!heading || !(isRelation || isOfParent(told)) || isOnlyTitle(told)) continue;
 		const words = wordsOf(heading.text);
 		const isParent =
@@ -62,7 +54,7 @@ function personBefore(reads: readonly Read[], place: number, isOfFamily: boolean
 		if (!isBeside(read, reads[place]!)) break;
 		const isName = isOpen(read) && NAMES.has(read.reading!.attribute);
 		if (hasName && !isName) break;
-		if (isOther(read) || !(isOfFamily || isOpen(read))) return undefined;
+		if (isOther(read.naming?.named) || !(isOfFamily || isOpen(read))) return undefined;
 		hasName ||= isName;
 		if (isOpen(read)) person.push(read);
 	}
@@ -72,11 +64,11 @@ function personBefore(reads: readonly Read[], place: number, isOfFamily: boolean
 /** The questions that follow, up to the next name. */
 function afterwards(reads: readonly Read[], place: number): Read[] {
 	const rest = reads.slice(place + 1);
-	const end = rest.findIndex((read) => !isBeside(read, reads[place]!) || isOther(read) || NAMES.has(read.reading?.attribute ?? ""));
+	const end = rest.findIndex(
+		(read) => !isBeside(read, reads[place]!) || isOther(read.naming?.named) || NAMES.has(read.reading?.attribute ?? ""),
+	);
 	return rest.slice(0, end < 0 ? rest.length : end).filter((read) => isOpen(read) || (!read.reading && !read.naming));
 }
-
-const isOther = ({ naming }: Read) => naming !== undefined && naming.named !== "applicant" && isPerson(naming.named);
 
 /** Whether it is read as the applicant's because it says of nobody that it is theirs. */
 const isOpen = ({ reading, naming }: Read) =>

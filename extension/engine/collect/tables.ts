@@ -7,9 +7,9 @@ import { parentOf } from "./tree";
 /**
  * What a table says about a control in one of its cells: the head of its column, the words of its row (with a head of the column
  * those of all cells before, else those that govern several cells), the words right before it, what the table is called
- * where its columns have heads, and the head over a column of labels and controls.
+ * where its columns have heads, and the head over a column of labels and controls; under the head of a column also the words inside the
+ * cell itself: “Score” over “Composite [ ]”.
  */
-/** What a table says of a control; `inside` are the words of its own cell under the head of the column: “Score” over “Composite [ ]”. */
 export type CellTexts = {
 	column: string;
 	inside?: string;

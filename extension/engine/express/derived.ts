@@ -1,7 +1,7 @@
 import { US_TERRITORIES } from "../../../app/contract/states";
 import type { Facts, Value } from "../types";
 import { stateCode } from "./alternates";
-import { isWorkNow } from "./entry-kinds";
+import { isWorkNow, levelOf } from "./entry-kinds";
 import { sexOf } from "./parents";
 
 export type Derived = (facts: Facts, entry: { subject: string; index: number }) => { value?: Value; from: string } | undefined;
@@ -298,7 +298,7 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		from: `apIbExamScores[${index}].subject`,
 	}),
 	"course.level": ({ answers }, { index }) => ({
-		value: /\b(AP|IB|Honors|Dual Enrollment)\b/i.exec(answers.highSchoolClasses?.[index]?.courseName ?? "")?.[0],
+		value: levelOf(answers.highSchoolClasses?.[index]?.courseName),
 		from: `highSchoolClasses[${index}].courseName`,
 	}),
 	"activity.hoursPerYear": ({ answers }, { index }) => {

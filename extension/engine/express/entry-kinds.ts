@@ -20,9 +20,11 @@ const KINDS: Readonly<Record<string, string>> = {
 /** The kind of entries of paid work that goes on. */
 export const WORK_NOW = "work now";
 
-/** The kind of courses that a school teaches at a higher level, as their names tell. */
+/** The kind of courses that a school teaches at a higher level. */
 export const ADVANCED = "advanced";
-const IS_ADVANCED = /^(ap|ib|honors|advanced|accelerated)\b/i;
+
+/** The level at which a school teaches a course, where its name tells it. */
+export const levelOf = (course = "") => /\b(AP|IB|Honors|Dual Enrollment)\b/i.exec(course)?.[0];
 
 /** Whether the activity at a place is paid work in the grade that the student is in. */
 export function isWorkNow(place: number, { answers }: Facts): boolean {
@@ -34,8 +36,7 @@ export function isWorkNow(place: number, { answers }: Facts): boolean {
 /** The kinds of section that each entry of a list may stand in, in its order; empty for a list that has none. */
 export function kindsIn(subject: string, { answers }: Facts): (string | undefined)[] {
 	if (subject === "exam") return (answers.apIbExamScores ?? []).map((exam) => exam.subject?.split(" ")[0]);
-	if (subject === "course")
-		return (answers.highSchoolClasses ?? []).map(({ courseName = "" }) => (IS_ADVANCED.test(courseName) ? ADVANCED : undefined));
+	if (subject === "course") return (answers.highSchoolClasses ?? []).map(({ courseName }) => (levelOf(courseName) ? ADVANCED : undefined));
 	return subject === "activity" ? (answers.extracurricularActivities ?? []).map(({ activityType = "" }) => KINDS[activityType]) : [];
 }
 
