@@ -78,6 +78,15 @@ test("heads that reach over several columns and rows name those below", async ()
 	).toEqual(["organizationName", "position", "gradeLevels", "hoursSpendPerWeek"].map((key) => entry(0, key)));
 });
 
+test("a row below a cell that reaches down into it has the heads of its columns", async () => {
+	const box = "<td><input></td>";
+	const heads = "<tr><th></th><th>Times taken</th><th>Score</th><th>Date (mm/yyyy)</th></tr>";
+	const rows = `<tr><td rowspan=2>SAT</td><td rowspan=2><input></td><td>Reading and Writing <input></td>${box}</tr><tr><td>Math <input></td>${box}</tr>`;
+	expect(await planned(`<h2>Testing</h2><table>${heads}${rows}</table>`)).toEqual(
+		["satAttempts", "satEnglishScore", "satEnglishDate", "satMathScore", "satMathDate"].map((key) => `standardizedTestScores.${key}`),
+	);
+});
+
 test("heads that say they reach over thousands of columns, or over all rows, harm nothing", async () => {
 	expect(
 		await planned(

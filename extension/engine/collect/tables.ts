@@ -41,10 +41,11 @@ export function cellTexts(control: Element, countIn: Count): CellTexts | undefin
 	const row = cell?.closest<HTMLElement>("tr,[role=row]");
 	const table = row?.closest("table,[role=table],[role=grid]");
 	if (!cell || !row || !table) return undefined;
-	const cells = cellsOf(row);
+	const reaching = cellsReaching(row);
+	const column = columnHead(row, reaching.indexOf(cell), table, countIn);
+	const cells = column ? reaching : cellsOf(row);
 	const place = cells.indexOf(cell);
 	const texts = cells.slice(0, place).map((other) => (countIn(other) === 0 ? wordsIn(other) : undefined));
-	const column = columnHead(row, place, table, countIn);
 	const caption = column ? "" : captionBelow(row, place, table, countIn);
 	const own =
 		inCell(element, cell, countIn) || (column ? "" : captionInside(cell, cells, countIn) || captionBeside(cell, cells, row, countIn));
@@ -73,12 +74,25 @@ function rowAbove(row: Element, countIn: Count): string {
 /** The words of a cell, none where but a colon stands between a question and its box. */
 const wordsIn = (cell: Element) => textOf(cell, true).replace(/^[^\p{L}\d]+$/u, "");
 
+const MOST_ROWS = 12;
 const CELLS = "[role=cell],[role=gridcell],[role=columnheader],[role=rowheader]";
 
 /** The cells of a row; grids may draw further boxes between the two. */
 function cellsOf(row: Element): Element[] {
 	const cells = row.matches("[role=row]") && !row.firstElementChild?.matches(`td,th,${CELLS}`) ? [...row.querySelectorAll(CELLS)] : [];
 	return cells.length > 0 ? cells : [...row.children];
+}
+
+/** The cells of a row with those of rows before it that reach down into it: “SAT” over two rows, one for each section. */
+function cellsReaching(row: Element): Element[] {
+	const cells = [...cellsOf(row)];
+	let above = row.previousElementSibling;
+	for (let down = 1; above && down < MOST_ROWS; down++, above = above.previousElementSibling) {
+		if (!above.querySelector(":scope > [rowspan]")) continue;
+		for (const [place, cell] of [...above.children].entries())
+			if (spanOf(cell, "rowSpan", MOST_ROWS) > down && !cells.includes(cell)) cells.splice(place, 0, cell);
+	}
+	return cells;
 }
 
 /** “SAT” over rows that begin with “Mathematics” says of which test they are. */
@@ -196,7 +210,7 @@ function spanningHead(row: Element, place: number, table: Element, countIn: Coun
 				columns[column] = [...(columns[column] ?? []), textOf(cell, true), ...below];
 		}
 	});
-	const cells = [...row.children];
+	const cells = cellsReaching(row);
 	const widthOf = (some: readonly Element[]) => some.reduce((sum, cell) => sum + spanOf(cell, "colSpan", MOST_COLUMNS), 0);
 	const texts = columns.map((lines) => lines.filter(Boolean).join(" "));
 	const areHeads =
@@ -248,7 +262,7 @@ function spanOf(cell: Element, name: "colSpan" | "rowSpan", most: number): numbe
 /** Whether the row holds words for the columns of the other and nothing to answer. */
 const isRowOfTexts = (texts: Element, row: Element, countIn: Count) =>
 	countIn(texts) === 0 &&
-	cellsOf(texts).length === cellsOf(row).length &&
+	cellsOf(texts).length === cellsReaching(row).length &&
 	cellsOf(texts).filter((cell) => (cell.nodeName === "TH" ? /[\p{L}\d]/u : /\p{L}/u).test(textOf(cell, true))).length >= 2;
 
 /** Whether a row of words is an entry that the page has printed, as a row of heads stands over it. */
