@@ -107,12 +107,12 @@ export function honoursDescribed(reads: readonly Read[]) {
 
 const OFFICES = /\b(offices|positions)( held)?$/;
 
-/** What an entry of a list is called by. */
-const CALLED_BY: ReadonlySet<string> = new Set(["organization", "title", "position"]);
+/** What an entry of a list is called by, and what is asked of the student's doings as well: “Activities in which you wish to participate”. */
+const ASKED_ALONE: ReadonlySet<string> = new Set(["organization", "title", "position", "continueInCollege"]);
 const FEWEST_ASKED = 3;
 
 /**
- * A question that asks for the name of a doing under a heading of its own, where another section asks for entries with all that belongs to
+ * A question that asks for the name of a doing, or whether it goes on, under a heading of its own, where another section asks for entries with all that belongs to
  * them, is no entry of that list: “4-H club” before the activities. Takes its reading back.
  */
 export function loneNamesOf(reads: readonly Read[]) {
@@ -125,7 +125,7 @@ export function loneNamesOf(reads: readonly Read[]) {
 		const hasEntries = (section: readonly Read[]) => new Set(section.map(({ reading }) => reading!.attribute)).size >= FEWEST_ASKED;
 		if (![...sections.values()].some(hasEntries)) continue;
 		for (const [read, ...others] of sections.values()) {
-			const isLone = others.length === 0 && read!.naming?.source === "label" && CALLED_BY.has(read!.reading!.attribute);
+			const isLone = others.length === 0 && read!.naming?.source === "label" && ASKED_ALONE.has(read!.reading!.attribute);
 			if (isLone && !NUMBERED.test(read!.field.evidence.label)) read!.reading = undefined;
 		}
 	}

@@ -7,12 +7,14 @@ import { agesOf, birthplacesOf } from "./birthplaces";
 import { agreeInRows, honoursDescribed, honoursOfDoings, loneNamesOf, readInBlocks } from "./blocks";
 import {
 	askedOfCourses,
+	choicesOfColleges,
 	collegeEntries,
 	collegesByHeading,
 	collegesOfCourses,
 	coursesAsked,
 	coursesByModel,
 	coursesInRows,
+	degreesEarned,
 	onceInLists,
 	placesOfOthers,
 	yearsOfCollege,
@@ -41,16 +43,8 @@ import { questionOf, type Read } from "./reads";
 import { isRefused, isUsername } from "./refused";
 import { relatedToStudent } from "./related";
 import { datesOfSections } from "./score-dates";
-import {
-	continuedOf,
-	creditsOfAll,
-	entriesContinued,
-	linesBegun,
-	ofOthersNamedBefore,
-	ofSecondPersons,
-	schoolsPlacesOf,
-	siblingsCounted,
-} from "./sequence";
+import { ofSecondPersons } from "./second-persons";
+import { continuedOf, creditsOfAll, entriesContinued, linesBegun, ofOthersNamedBefore, schoolsPlacesOf, siblingsCounted } from "./sequence";
 import { ofStrangersSections } from "./strangers";
 import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
 import { areasBesideTitles, areasListed, areasOfRows, ofCoursesPrinted } from "./subject-areas";
@@ -109,14 +103,16 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads, keys, refused }) => peopleListed(reads, keys, refused, readAs),
 	({ reads }) => schoolsPlacesOf(reads),
 	({ reads }) => collegesByHeading(reads),
+	({ reads }) => choicesOfColleges(reads),
+	({ reads }) => degreesEarned(reads),
 	({ reads }) => yearsOfCollege(reads),
 	({ reads }) => proficiencyOfNamed(reads),
 	({ reads }) => coursesInRows(reads),
 	({ reads }) => coursesByModel(reads),
+	({ reads }) => areasBesideTitles(reads),
 	({ reads }) => askedOfCourses(reads),
 	({ reads }) => coursesAsked(reads),
 	({ reads }) => creditsOfAll(reads),
-	({ reads }) => areasBesideTitles(reads),
 	({ reads }) => ofCoursesPrinted(reads),
 	({ reads }) => honoursOfDoings(reads),
 	({ reads }) => honoursDescribed(reads),

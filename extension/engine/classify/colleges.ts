@@ -25,13 +25,15 @@ export function collegesByHeading(reads: readonly Read[]) {
 		if (isSchool && PLANNED_EDUCATION.test(wordsOf(headOver(read)?.text ?? "")))
 			read.reading = { named: "college", attribute: "intended", piece: "", from: "label" };
 	}
-	const bare = reads.filter(
-		({ field: { evidence }, naming, reading }) =>
-			(naming?.named === "college" && NAME.test(wordsOf(evidence.label || evidence.near))) ||
-			(reading?.named === "college" &&
-				(naming?.named === "college" || reading.from === "learned") &&
-				(reading.attribute === "name" || reading.attribute === "intended")),
-	);
+	const bare = reads.filter((read) => {
+		const { naming, reading } = read;
+		const isApplied = () => asksApplied(wordsOf(headOver(read)?.text ?? ""));
+		const isSchool = naming?.named === "highSchool" && naming.words === "school" && !reading && isApplied();
+		return (
+			((naming?.named === "college" || isSchool) && NAME.test(questionOf(read).replace(CHOICE_OF, ""))) ||
+			(reading?.named === "college" && (naming?.named === "college" || reading.from === "learned") && COLLEGES.has(reading.attribute))
+		);
+	});
 	const isFirstAttended = ({ reading }: Read, heading: string) =>
 		!reading &&
 		ATTENDED_ALL.test(heading) &&
@@ -50,6 +52,29 @@ export function collegesByHeading(reads: readonly Read[]) {
 			read.reading = { named: "college", attribute: "name", piece: heading, from: "label" };
 	}
 }
+
+/** “Second choice” after the first of the colleges applied to asks for the next. */
+export function choicesOfColleges(reads: readonly Read[]) {
+	let first: Read | undefined;
+	for (const read of reads) {
+		const [, ordinal] = CHOICE.exec(questionOf(read)) ?? [];
+		if (read.reading?.attribute === "collegesAppliedTo" && ordinal && FIRST.test(ordinal)) first = read;
+		else if (first && !read.reading && ordinal && read.field.control === first.field.control && isBeside(read, first))
+			read.reading = first.reading;
+	}
+}
+const CHOICE = /^(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th) choice( name\b.*| (college|university|school).*)?$/;
+const CHOICE_OF = /^\w+ choice (?=name)/;
+const FIRST = /^(first|1st)$/;
+
+/** “Degree” beside the colleges attended asks for one earned there, not for the one that is planned. */
+export function degreesEarned(reads: readonly Read[]) {
+	for (const read of reads) {
+		const isBare = read.reading?.attribute === "intendedDegree" && DEGREE.test(questionOf(read));
+		if (isBare && ATTENDED.test(wordsOf(headOver(read)?.text ?? ""))) read.reading = undefined;
+	}
+}
+const DEGREE = /^(degrees?|diplomas?)( or (certificate|diploma)s?)?( (earned|received|awarded|completed))?$/;
 
 const OF_COLLEGE = /\b(post ?secondary|college|university|higher education)\b/;
 const YEARS: Readonly<Record<string, string>> = { gradeYear: "collegeYear", graduationYear: "collegeGraduationYear" };
@@ -88,16 +113,18 @@ export function onceInLists(reads: readonly Read[]) {
 	}
 }
 
-/** The college that a row of a table asks for beside a college course is where that one was taken; credits beside a college alone are all that were earned there. */
+/** The college that a row of a table asks for beside a college course, or one that the page has printed, is where that one was taken; credits beside a college alone are all that were earned there. */
 export function collegesOfCourses(reads: readonly Read[]) {
 	for (const beside of rowsIn(reads)) {
 		const colleges = beside.filter(
 			(read) =>
 				(read.reading?.named === "college" && read.reading.attribute === "name") || (!read.reading && COLLEGE.test(questionOf(read))),
 		);
-		const ofCourses = beside.filter(({ reading }) => reading?.named === "collegeCourse");
-		const isOfCourse = ofCourses.some(({ reading }) => reading!.attribute === "courseName");
 		if (colleges.length === 0) continue;
+		const ofPrinted = beside.filter(({ reading, field }) => reading?.named === "course" && field.evidence.group !== "");
+		for (const read of ofPrinted) read.reading = { ...read.reading!, named: "collegeCourse" };
+		const ofCourses = beside.filter(({ reading }) => reading?.named === "collegeCourse");
+		const isOfCourse = ofPrinted.length > 0 || ofCourses.some(({ reading }) => reading!.attribute === "courseName");
 		if (isOfCourse)
 			for (const read of colleges)
 				read.reading = { piece: "", from: "near", ...read.reading, named: "collegeCourse", attribute: "college" };
@@ -112,22 +139,26 @@ const ANOTHER =
 	/\b(pre ?school|kindergarten|elementary|primary|middle school|junior high)\b|\b(previous|last|other) (school|college|university|institution)s?\b|^(your )?(home )?(church|parish|congregation|synagogue|mosque|temple)\b/;
 
 const LONGEST_NAME = 6;
+const COLLEGES: ReadonlySet<string> = new Set(["name", "intended"]);
 
-/** City, state and their like after the name of a college, or of a school before the high school, are of that one, which the profile does not hold; so is when it was left. */
+/** City, state and their like after the name of a college, or of a school before the high school, are of that one, which the profile does not hold; so is when one was left. */
 export function placesOfOthers(reads: readonly Read[]) {
 	let isOther = false;
+	let isPlanned = false;
 	let before: Read | undefined;
 	for (const read of reads) {
 		const { reading, naming, field } = read;
 		const question = questionOf(read);
 		const isPlace =
 			OF_ADDRESS.has(reading?.attribute ?? "") &&
-			BARE.test(question.replace(/^school (?=\w)/, "")) &&
+			BARE.test(question.replace(/^school (?=\w)| of (the )?school$/, "")) &&
 			(naming?.source !== "label" || naming.words === "school");
 		const isEnd = reading?.attribute.startsWith("graduation") === true && naming === undefined;
 		const isName = !reading && field.control === "text" && question.split(" ").length <= LONGEST_NAME && ANOTHER.test(question);
-		if (!isPlace && !isEnd) isOther = isName || (reading?.named === "college" && reading.attribute === "name") || (isOther && !reading);
-		else if (isOther && before && isBeside(before, read) && reading!.from !== "token") read.reading = undefined;
+		const isCollege = reading?.named === "college" && COLLEGES.has(reading.attribute);
+		if (isName || isCollege) isPlanned = reading?.attribute === "intended";
+		if (!isPlace && !isEnd) isOther = isName || isCollege || (isOther && !reading);
+		else if (isOther && !(isEnd && isPlanned) && before && isBeside(before, read) && reading!.from !== "token") read.reading = undefined;
 		before = read;
 	}
 }

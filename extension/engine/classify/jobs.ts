@@ -22,9 +22,10 @@ export function askedOfJob(reads: readonly Read[]): Map<Read, string> {
 	return asked;
 }
 
-/** “Do you have a job?” “If yes, where?” “How many hours per week?” ask of the student's paid work. */
+/** “Do you have a job?” “If yes, where?” “How many hours per week?” ask of the student's paid work; “Job title” right after an employer asks of that job, whatever the heading. */
 export function jobsAsked(reads: readonly Read[]) {
-	for (const [read, attribute] of askedOfJob(reads)) {
+	const titles = reads.filter((read, place) => questionOf(read) === "job title" && reads[place - 1]?.reading?.attribute === "organization");
+	for (const [read, attribute] of [...titles.map((read) => [read, "position"] as const), ...askedOfJob(reads)]) {
 		read.naming = { named: "activity", source: "label", words: "job" };
 		read.reading = { named: "activity", attribute, piece: "", from: "label" };
 	}

@@ -113,9 +113,10 @@ const isNextRow = ({ reading, field: { evidence } }: Read, own: readonly Read[])
 const isPositionIn = ({ reading }: Read, before: Read | undefined) =>
 	reading!.attribute === "position" && before?.reading?.attribute === "organization";
 
-/** Whether the words of the question itself ask for an employer and nothing else. */
+/** Whether the words of the question itself ask for an employer, or how much somebody has worked, and nothing else. */
 const asksForWork = ({ reading, field: { evidence } }: Read) => {
 	const asked = askedIn(evidence.label || evidence.near);
+	if (reading!.attribute === "hoursPerWeek") return /\byou( have)? work(ed)? (at|in) an? (paid |part time )?job\b/.test(asked);
 	const isWork = EMPLOYER.test(asked) || /\b(you work(ed|ing)?|employment|paycheck|wages?)\b/.test(asked);
 	const isList = /[,/]|\b(or|and)\b/i.test((evidence.label || evidence.near).replace(/\([^()]*\)/g, ""));
 	return reading!.attribute === "organization" && isWork && !isList && !OTHER_DOINGS.test(asked);

@@ -1,6 +1,6 @@
 import type { ReadAs } from "./blocks";
 import { questionOf, type Read, sectionOf } from "./reads";
-import { NAME_PIECE } from "./sequence";
+import { NAME_PIECE } from "./second-persons";
 import { isNamedParent, isPerson, type Naming } from "./subject";
 
 /** What is asked of both parents at once. */

@@ -7,14 +7,11 @@ import { BARE_COUNTRY, BIRTH, BORN_IN, OF_MORE } from "./birthplaces";
 import type { ReadAs } from "./blocks";
 import { saysArea } from "./parts";
 import { isBeside, isUnworded, questionOf, type Read, sectionOf } from "./reads";
+import { CONFIRMS } from "./second-persons";
 import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
 
 /** A firm among the lines of an address leaves the address whose it was. */
 const FIRM = /compan|business|agenc/;
-/** Headings of a block that is the applicant's whatever was asked before it. */
-const CONFIRMS =
-	/\b(my|applicant|student|camper|personal|home|mailing|permanent|shipping|billing|delivery|contact information|account|yourself)\b|\byour (full |legal |own |current |contact |basic )*(name|address|information|info|details|contact|contacts|data|profile|account|application|identity|self|residence|e ?mail|phone|telephone|mail|number)\b/;
-
 /** Without the number that some pages put before each question. */
 const unnumbered = (question: string) => question.replace(/^\d{1,2} (?=\D)/, "");
 
@@ -71,8 +68,8 @@ export function continuedOf(reads: Read[]) {
 		const next = reads[place + 1];
 		if (
 			next?.reading?.attribute === "classSize" &&
-			/^(in|out of|of)\b/.test(questionOf(next)) &&
-			RANK.test(wordsOf(`${read.field.evidence.group} ${question}`))
+			((/^(in|out of|of)\b/.test(questionOf(next)) && RANK.test(wordsOf(`${read.field.evidence.group} ${question}`))) ||
+				(reading?.attribute === "gradeYear" && /\bstanding$/.test(question)))
 		)
 			read.reading = { ...next.reading, attribute: "classRank" };
 		const isBorn = before?.named === "applicant" && BIRTH.has(before.attribute);
@@ -368,32 +365,6 @@ function namesAgain(question: string, others: string): boolean {
 		!/\b(your|you|my|students?|applicants?)\b/.test(whose) &&
 		whose.split(" ").every((word) => others.split(" ").includes(word))
 	);
-}
-
-export const NAME_PIECE = /^(legal |full )?((first|last|given|family|middle) ?)?(name|surname|initial|m i|mi)?( required)?$/;
-const FIRST_AND_LAST: ReadonlySet<string> = new Set(["givenName", "familyName"]);
-
-/**
- * First and last names that come up again under another heading, which does not say that they are the applicant's, are of somebody else, and
- * so is what bare questions beside them ask.
- */
-export function ofSecondPersons(reads: readonly Read[], refused: Map<Read, SkipReason>) {
-	const asked = new Map<string, string>();
-	const others = new Set<string>();
-	for (const read of reads) {
-		const { reading, naming, field } = read;
-		if (reading?.named !== "applicant" || reading.from === "token" || refused.has(read)) continue;
-		const section = sectionOf(read);
-		const place = `${field.evidence.form} ${section}`;
-		const isName = FIRST_AND_LAST.has(reading.attribute) && NAME_PIECE.test(questionOf(read));
-		const mark = `${field.evidence.form} ${reading.attribute}`;
-		const before = asked.get(mark);
-		const isOwn = naming?.named === "applicant" || section === "" || CONFIRMS.test(wordsOf(section));
-		if (isName && before !== undefined && before !== section && !isOwn) others.add(place);
-		if (isName && before === undefined) asked.set(mark, section);
-		if (others.has(place) && (isName || (OF_CONTACT.has(reading.attribute) && BARE.test(questionOf(read)))))
-			refused.set(read, "other-person");
-	}
 }
 
 const isSecond = (read: Read, asked: ReadonlySet<string>) =>

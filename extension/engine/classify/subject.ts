@@ -118,7 +118,8 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		if (doing.named === "activity") return doing as Naming;
 		if (GROUP.test(ownWords)) return { named: "activity", words: inLabel.words, source: "label" };
 	}
-	if (inLabel?.named === "stranger" && WORK.test(inLabel.words) && over && isNamedParent(over.named)) return over;
+	if (inLabel?.named === "stranger" && WORK.test(inLabel.words) && over && (isNamedParent(over.named) || over.named === "activity"))
+		return over;
 	if (inLabel && isPerson(inLabel.named) && inLabel.named !== "applicant") {
 		const leavesOpen = inLabel.named === "parent" || PRONOUN.test(inLabel.words);
 		if (leavesOpen && over && isRelative(over.named)) return numberedByKey(over, key);

@@ -147,9 +147,12 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 	const first = group[0]!;
 	const radios = isRadio(first);
 	const cells = group.length > 1 ? cellTexts(first, page.countIn) : undefined;
+	let areInColumns = true;
 	const options = group.map((element) => {
 		const column = cells && cellTexts(element, page.countIn)?.column;
-		const label = optionLabel(element, page.labels) || column || "";
+		const own = optionLabel(element, page.labels);
+		areInColumns &&= !own || own === column;
+		const label = own || column || "";
 		return {
 			label,
 			value: element.getAttribute("value") ?? element.getAttribute("data-value") ?? label,
@@ -160,7 +163,7 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 	withoutLetters(options);
 	const shared = withoutShared(options);
 	const box = group.length > 1 ? commonBox(group) : first;
-	const isInRow = cells !== undefined && box === cells.rowElement && group.every((element) => !optionLabel(element, page.labels));
+	const isInRow = cells !== undefined && box === cells.rowElement && areInColumns;
 	const evidence = evidenceOf(first, isInRow ? first : box, contexts, page);
 	if (group.length > 1 || radios) {
 		const column = cellTexts(box as HTMLElement, page.countIn)?.column;

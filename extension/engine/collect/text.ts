@@ -41,8 +41,13 @@ function wordsIn(node: Node, state: Gathering): string {
 	return tidy(pieces.join(""));
 }
 
-/** Blanks that widgets put in for their width count as none. */
-export const tidy = (text: string) => text.replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, " ").trim();
+/** Blanks that widgets put in for their width count as none, and whether an answer must be given is none of the words before. */
+export function tidy(text: string): string {
+	const words = text.replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, " ").trim();
+	const asked = words.replace(MARK, "");
+	return /\p{L}/u.test(asked) ? asked : words;
+}
+const MARK = /( ?\((optional|required)\))+$/i;
 
 const LONGEST_OWN = 60;
 const EXPLAINS = /^(\S+\s+){7,}\S+[.!]$/;
