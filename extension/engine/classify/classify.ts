@@ -308,8 +308,9 @@ function streetAloneOf(reads: Read[]) {
 				.filter((other) => other.reading?.named === reading.named && other.field.evidence.form === field.evidence.form)
 				.map((other) => other.reading!.attribute),
 		);
-		const isWhole =
-			![...CITY_OR_CODE].some((attribute) => besides.has(attribute)) && reading.named === "applicant" && reading.from !== "token";
+		const asksWhole =
+			reading.named === "applicant" || field.control === "longText" || NAMES_PIECES.test(wordsOf(textsBeside(field.evidence)));
+		const isWhole = asksWhole && reading.from !== "token" && ![...CITY_OR_CODE].some((attribute) => besides.has(attribute));
 		if (!besides.has("addressLine2") && !NO_APARTMENT.test(wordsOf(textsBeside(field.evidence))))
 			read.reading = { ...reading, attribute: isWhole ? "fullAddress" : "street" };
 	}

@@ -113,7 +113,7 @@ export function onceInLists(reads: readonly Read[]) {
 	}
 }
 
-/** The college that a row of a table asks for beside a college course, or one that the page has printed, is where that one was taken; credits beside a college alone are all that were earned there. */
+/** The college that a row of a table asks for beside a college course, or one that the page has printed, is where that one was taken; credits beside a college alone are all that were earned there, and dates when it was attended. */
 export function collegesOfCourses(reads: readonly Read[]) {
 	for (const beside of rowsIn(reads)) {
 		const colleges = beside.filter(
@@ -121,6 +121,9 @@ export function collegesOfCourses(reads: readonly Read[]) {
 				(read.reading?.named === "college" && read.reading.attribute === "name") || (!read.reading && COLLEGE.test(questionOf(read))),
 		);
 		if (colleges.length === 0) continue;
+		for (const read of beside)
+			if (read.reading?.attribute === "timePeriod" && read.naming?.source === "context")
+				read.reading = { ...read.reading, named: "college" };
 		const ofPrinted = beside.filter(({ reading, field }) => reading?.named === "course" && field.evidence.group !== "");
 		for (const read of ofPrinted) read.reading = { ...read.reading!, named: "collegeCourse" };
 		const ofCourses = beside.filter(({ reading }) => reading?.named === "collegeCourse");
@@ -136,7 +139,7 @@ const COLLEGE = /^(college|university|institution)( name)?$/;
 
 /** Names a school that is not the high school, so that what is asked of its place right after is not that one's. */
 const ANOTHER =
-	/\b(pre ?school|kindergarten|elementary|primary|middle school|junior high)\b|\b(previous|last|other) (school|college|university|institution)s?\b|^(your )?(home )?(church|parish|congregation|synagogue|mosque|temple)\b/;
+	/\b(pre ?school|kindergarten|elementary|primary|middle school|junior high)\b|\b(previous|last|other) (school|college|university|institution)s?\b|^(name of )?(the |your )?(local |home )?(church|parish|congregation|synagogue|mosque|temple)\b/;
 
 const LONGEST_NAME = 6;
 const COLLEGES: ReadonlySet<string> = new Set(["name", "intended"]);
@@ -207,7 +210,7 @@ export function coursesAsked(reads: readonly Read[]) {
 }
 
 /** Over the name of a college, and the courses taken there. */
-const FOR_CREDIT = /\b(taken|took|take) (any )?(courses|classes)\b|\b(courses|classes) (you have |you )?(taken|took)\b/;
+const FOR_CREDIT = /\b(taken|took|take) (any )?(courses|classes)\b|\b(courses|classes) (you have |you )?(taken|took|completed)\b/;
 /** What is asked of a course beside its name, in words that others are asked in too. */
 const OF_COURSE: Readonly<Record<string, RegExp>> = {
 	grade: /^(final |letter )?(grade|mark)( earned| received| to date)?$/,

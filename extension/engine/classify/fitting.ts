@@ -83,7 +83,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.named === "course" && REQUESTED.test(field.evidence.contexts[0]?.text ?? "")) return undefined;
 	if (reading.attribute === "collegesAppliedTo" && field.options.some(({ label }) => DECIDED.test(label))) return undefined;
 	if (field.control === "longText" && ONE_FACT.has(reading.attribute) && TELLS.test(textsBeside(field.evidence))) return undefined;
-	if (/gpa$/i.test(reading.attribute) && OF_HUNDRED.test(field.evidence.placeholder)) return undefined;
+	if (/gpa$/i.test(reading.attribute) && (OF_HUNDRED.test(field.evidence.placeholder) || /\b100 (point|pt)/.test(question)))
+		return undefined;
 	if (reading.attribute === "race" && ofHispanic(field)) return { ...reading, attribute: "hispanic" };
 	if (RECORD.has(reading.attribute) && OF_SUBJECT.test(question)) return undefined;
 	if (reading.attribute === "language" && field.control === "text" && isLanguage(question)) return undefined;

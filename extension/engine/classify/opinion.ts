@@ -54,7 +54,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	taken: /^(?!.*\b(will|plans?|planned|planning|next)\b).*(\btak|\btook|\bsat\b|\bsit\b|report|submit|tom[oa])/,
 	entryDate: /start|beg[aiu]n|enter|entry|enrol|since|from|attend|first|join|admi|ingres|empez|inici/,
 	timePeriod:
-		/^(?!.*\bmember(ship)?\b).*(year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha)/,
+		/^(?!.*\b(member(ship)?|married)\b).*(year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha)/,
 	parentNames: /parent|mother|father|guardian|padre|madre/,
 	yearsInUS: /^(?!.*\bbecome\b).*(\bus\b|\bu s\b|\busa\b|united states|america|country|estados unidos|\beeuu|pais)/,
 	numberOfParents: /parent|guardian|padres|tutor/,

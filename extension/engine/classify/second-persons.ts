@@ -8,11 +8,12 @@ export const CONFIRMS =
 	/\b(my|applicant|student|camper|personal|home|mailing|permanent|shipping|billing|delivery|contact information|account|yourself)\b|\byour (full |legal |own |current |contact |basic )*(name|address|information|info|details|contact|contacts|data|profile|account|application|identity|self|residence|e ?mail|phone|telephone|mail|number)\b/;
 
 export const NAME_PIECE = /^(legal |full )?((first|last|given|family|middle) ?)?(name|surname|initial|m i|mi)?( required)?$/;
+const OTHER_NAMES = /^(any )?other names?( s)? (that|which|used|you|on|under|by)\b/;
 const FIRST_AND_LAST: ReadonlySet<string> = new Set(["givenName", "familyName"]);
 
 /**
  * First and last names that come up again under another heading, which does not say that they are the applicant's, are of somebody else, and
- * so is what bare questions beside them ask.
+ * so is what bare questions beside them ask; those under “Other names” are ones that the profile does not hold.
  */
 export function ofSecondPersons(reads: readonly Read[], refused: Map<Read, SkipReason>) {
 	const asked = new Map<string, string>();
@@ -23,6 +24,7 @@ export function ofSecondPersons(reads: readonly Read[], refused: Map<Read, SkipR
 		const section = sectionOf(read);
 		const place = `${field.evidence.form} ${section}`;
 		const isPiece = NAME_PIECE.test(questionOf(read));
+		if (isPiece && [field.evidence.group, section].some((over) => OTHER_NAMES.test(wordsOf(over)))) refused.set(read, "unknown");
 		const isName = isPiece && FIRST_AND_LAST.has(reading.attribute);
 		const mark = `${field.evidence.form} ${reading.attribute}`;
 		const before = asked.get(mark);

@@ -265,7 +265,7 @@ const NAMES: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName
 
 /**
  * Names with an age beside them are the siblings', where the section asked for the number of siblings before, or where several such pairs
- * follow one another.
+ * follow one another; a school, or a grade, right after what is asked of a sibling is theirs, which the profile does not hold.
  */
 export function siblingsCounted(reads: Read[]) {
 	const counted = new Set(reads.filter(({ reading }) => reading?.attribute === "numberOfSiblings").map(sectionOf));
@@ -281,6 +281,12 @@ export function siblingsCounted(reads: Read[]) {
 		const isTheirs = reads.slice(Math.max(0, place - 3), place).some(({ reading }) => reading?.named === "sibling");
 		if (!read.reading && isAge(read) && isTheirs) read.reading = { named: "sibling", attribute: "age", piece: "age", from: "label" };
 	});
+	let isOfSibling = false;
+	for (const [place, read] of reads.entries()) {
+		const goesOn: boolean = isOfSibling && isBeside(reads[place - 1]!, read) && !/\byour?\b/.test(questionOf(read));
+		isOfSibling = read.reading?.named === "sibling" || (goesOn && (!read.reading || read.reading.named === "highSchool"));
+		if (goesOn && read.reading?.named === "highSchool") read.reading = undefined;
+	}
 }
 
 /** Asks of an honour what it was given for. */

@@ -147,7 +147,9 @@ export function subjectOf(evidence: Evidence, key: string): Naming | undefined {
 		)
 			return over;
 		const isPrompt = ownWords === "" && namedIn(askedIn(evidence.placeholder))?.named === inLabel.named;
-		const isLong = !isPrompt && said.split(" ").length > LONG_QUESTION && !(isList && !namedIn(ownWords, isNoTest)) && !isLine(evidence);
+		const isOwn = ownWords.split(" ").length <= LONG_QUESTION && inOwn?.named === inLabel.named;
+		const isLong =
+			!isPrompt && !isOwn && said.split(" ").length > LONG_QUESTION && !(isList && !namedIn(ownWords, isNoTest)) && !isLine(evidence);
 		if (inLabel.named === "highSchool" && over?.named === "stranger" && namesSchoolToo(evidence, over))
 			return { ...inLabel, source: "label" };
 		const isAside = over && !isPerson(inLabel.named) && (isPerson(over.named) ? over.named !== "applicant" : isLong);

@@ -166,10 +166,12 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 	const isInRow = cells !== undefined && box === cells.rowElement && areInColumns;
 	const evidence = evidenceOf(first, isInRow ? first : box, contexts, page);
 	if (group.length > 1 || radios) {
-		const column = cellTexts(box as HTMLElement, page.countIn)?.column;
+		const around = cellTexts(box as HTMLElement, page.countIn);
+		const column = around?.column;
 		const said = isInRow ? cells.row : askedAbove(first, box, page) || questionOf(group, box, evidence, page);
-		// The head of its column asks for what alone stands in a cell, not the heading over the table.
-		const question = column && group.length > 1 && contexts.some(({ text }) => text === said) ? column : said;
+		// The head of its column asks for what alone stands in a cell, not the heading or the words over the table.
+		const isOverTable = said === around?.table || contexts.some(({ text }) => text === said);
+		const question = column && group.length > 1 && isOverTable ? column : said;
 		evidence.label = "";
 		if (isInRow && cells.column) evidence.near = wordsShared(options);
 		else evidence.near ||= column ?? "";

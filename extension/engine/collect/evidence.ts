@@ -48,10 +48,12 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	if (cells && !page.rows.has(cells.rowElement)) page.rows.set(cells.rowElement, page.rows.size);
 	const form = closestOf(element, "form") ?? element.ownerDocument.documentElement;
 	if (!page.forms.has(form)) page.forms.set(form, page.forms.size);
-	const grouped = groupOf(element, cells, contexts, page);
+	// “Parent 1” over a column of cells that each say what they ask names whom they ask about.
+	const isOfPerson = cells?.inside && OF_PERSON.test(cells.column);
+	const grouped = isOfPerson ? { group: cells.column, groupIsTied: true } : groupOf(element, cells, contexts, page);
 	const said = label
 		? ""
-		: [cells?.column, cells?.inside].filter(Boolean).join(" ") ||
+		: [isOfPerson ? "" : cells?.column, cells?.inside].filter(Boolean).join(" ") ||
 			unit ||
 			captionAfter(element, page.countIn) ||
 			(HAS_LETTER.test(cells?.before ?? "") && cells?.before) ||
@@ -96,6 +98,7 @@ export function evidenceOf(element: HTMLElement, box: Element, contexts: Context
 	};
 }
 
+const OF_PERSON = /^(parent|guardian|mother|father|student|applicant)\b/i;
 const BOX = "input[type=checkbox],[role=checkbox],[role=switch]";
 /** Of a card that is the label of a box as a whole the line that names the box: what the card explains below it is none of the question. */
 const lineIn = ([first = "", ...further]: readonly string[]) =>

@@ -62,14 +62,16 @@ const isOfLines = (box: Element, { nodeName }: Element, page: Page) => {
 const areUnlabelled = (box: Element, page: Page) =>
 	[...builtIn(box, "children")].every((line) => page.countIn(line) === 1 && !builtIn(line, "querySelector")("label"));
 
-/** The words of a row that hold a table of their own for its few boxes: “City and state of school”. */
+/** The words of a row, or right over the table in it, where that holds a table of its own for its few boxes: “City and state of school”. */
 function wordsBeforeInner(row: Element, page: Page): string {
 	const holder = parentOf(row.closest("table") ?? row);
 	const cell = holder?.closest("td");
 	const outer = cell?.closest("tr");
 	const isAlone = holder && !cell && page.countIn(holder) <= COMPOSITE && page.countIn(holder) === page.countIn(row);
 	if (isAlone) return headText(holder, page);
-	return cell && outer && page.countIn(outer) <= COMPOSITE && page.countIn(outer) === page.countIn(cell) ? headText(outer, page) : "";
+	if (!cell || !outer || page.countIn(outer) > COMPOSITE || page.countIn(outer) !== page.countIn(cell)) return "";
+	const own = headText(cell, page);
+	return /\p{L}/u.test(own) ? own : headText(outer, page);
 }
 
 /** A short line that parts the box's words from the control, as “Parent 2” halfway down a section that begins with “Parent 1”. */

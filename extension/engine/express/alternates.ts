@@ -159,7 +159,9 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 			return /graduat|complet|degree/.test(question) ? undefined : !printed.startsWith("neither");
 		case "livesIn": {
 			const [, place] =
-				/\b(?:live in|reside in|resident of) (?:the state of )?(.+?)(?: state)?(?: for tuition purposes)?$/.exec(question) ?? [];
+				/\b(?:live in|reside in|resident of) (?:the state of )?(.+?)(?: state)?(?: for tuition purposes| now| currently)?$/.exec(
+					question,
+				) ?? [];
 			return STATES.some(([, name]) => wordsOf(name) === place) ? place === printed : undefined;
 		}
 		case "race":

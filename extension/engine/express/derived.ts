@@ -130,6 +130,14 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 		const { city, state, postalCode } = person(facts).address ?? {};
 		return { value: listed(city, joined(shortState(state), postalCode)), from: "personalInformation.address.city" };
 	},
+	"highSchool.fullAddress": (facts) => {
+		const { highSchoolAddressLine1, highSchoolAddressLine2, highSchoolCity, highSchoolState, highSchoolZipCode } = school(facts);
+		const place = listed(highSchoolCity, joined(shortState(highSchoolState), highSchoolZipCode));
+		return {
+			value: highSchoolAddressLine1 && listed(highSchoolAddressLine1, highSchoolAddressLine2, place),
+			from: "educationalBackground.highSchoolAddressLine1",
+		};
+	},
 	"highSchool.cityState": (facts) => ({
 		value: listed(school(facts).highSchoolCity, school(facts).highSchoolState),
 		from: "educationalBackground.highSchoolCity",

@@ -321,6 +321,8 @@ function textsFor(field: PageField, meaning: Meaning, answer: Answer, facts: Fac
 			return phoneTexts(value, person.phoneNumberCountryCode ?? "", part, evidence);
 		case "phoneCountryCode":
 			return [value, value.replace("+", "")];
+		case "sex":
+			return [value, value.charAt(0)];
 		case "state": {
 			const code = stateCode(value);
 			return code

@@ -74,7 +74,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"attesting official",
 			"nominating (member|lodge|person|party|teacher|club|organi[sz]ation|individual|officer|employee)s?",
 			"use only$",
-			"(to|must|should) be (completed|filled (in|out)|answered|signed) by (?! ?(the |your |each |all |every )?(students?|applicants?|candidates?|nominees?|camper|parents?|guardian|end|date|deadline|\\d)|you)",
+			"(to|must|should) be (completed|filled (in|out)|answered|signed) by (?! ?(the |your |each |all |every |current )?(high school )?(students?|seniors?|juniors?|applicants?|candidates?|nominees?|camper|parents?|guardian|end|date|deadline|\\d)|you)",
 			"(primary |health )?care providers?",
 			"(?<!\\bwe )(speaks?|vouch(es)?) (up )?(for|about|on behalf of) you",
 			"(offered|agreed|willing) to host",
