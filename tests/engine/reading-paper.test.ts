@@ -63,6 +63,10 @@ test("the school of a sibling is not the student's", async () => {
 		"familyInformation.siblings[0].age",
 		"unknown",
 	]);
+	expect(await planned(section("About you", "Names and ages of brothers and sisters", "High school"))).toEqual([
+		expect.stringContaining("familyInformation.siblings"),
+		school("highSchoolName"),
+	]);
 });
 
 test("the place of a church is not the student's home", async () => {

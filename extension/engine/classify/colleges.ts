@@ -124,7 +124,8 @@ export function collegesOfCourses(reads: readonly Read[]) {
 		for (const read of beside)
 			if (read.reading?.attribute === "timePeriod" && read.naming?.source === "context")
 				read.reading = { ...read.reading, named: "college" };
-		const ofPrinted = beside.filter(({ reading, field }) => reading?.named === "course" && field.evidence.group !== "");
+		const isNamed = beside.some(({ reading }) => reading?.attribute === "courseName");
+		const ofPrinted = beside.filter(({ reading, field }) => !isNamed && reading?.named === "course" && field.evidence.group !== "");
 		for (const read of ofPrinted) read.reading = { ...read.reading!, named: "collegeCourse" };
 		const ofCourses = beside.filter(({ reading }) => reading?.named === "collegeCourse");
 		const isOfCourse = ofPrinted.length > 0 || ofCourses.some(({ reading }) => reading!.attribute === "courseName");

@@ -283,9 +283,11 @@ export function siblingsCounted(reads: Read[]) {
 	});
 	let isOfSibling = false;
 	for (const [place, read] of reads.entries()) {
-		const goesOn: boolean = isOfSibling && isBeside(reads[place - 1]!, read) && !/\byour?\b/.test(questionOf(read));
-		isOfSibling = read.reading?.named === "sibling" || (goesOn && (!read.reading || read.reading.named === "highSchool"));
-		if (goesOn && read.reading?.named === "highSchool") read.reading = undefined;
+		const { reading } = read;
+		const isSchool = reading?.named === "highSchool" && !/\b(high school|your?)\b/.test(questionOf(read));
+		const isTheirs: boolean = isSchool && isOfSibling && isBeside(reads[place - 1]!, read);
+		isOfSibling = isTheirs || (reading?.named === "sibling" && reading.attribute !== "list");
+		if (isTheirs) read.reading = undefined;
 	}
 }
 
