@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fillingPage } from "./filled";
-import { AREA, box, radios, rowsOf, table } from "./markup";
+import { AREA, box, list, radios, rowsOf, table } from "./markup";
 import { planning } from "./planned";
 
 /** Applications that were printed on paper before: numbered cells with tables of their own, columns for people, letters for words. */
@@ -90,6 +90,18 @@ test("what high school seniors are to complete is the student's", async () => {
 	expect(await planned(section("To be completed by high school seniors only", "ACT Composite Score"))).toEqual([
 		"standardizedTestScores.actScore",
 	]);
+});
+
+test("a freshman is no first-year graduate, and the degree to begin with is not the one aimed at", async () => {
+	const years = [
+		"Never attended college and 1st year undergraduate",
+		"Attended college before and 1st year undergraduate",
+		"2nd year undergraduate/sophomore",
+		"1st year graduate/professional",
+	];
+	const begin = "When you begin the 2027-2028 school year, what";
+	const asked = `${list(`${begin} will be your grade level?`, ...years)}${list(`${begin} degree or certificate will you be working on?`, "1st bachelor's degree", "Associate degree", "Graduate or professional degree")}`;
+	expect(await held(asked)).toEqual([years[0], ""]);
 });
 
 test("one letter says the sex, one box the whole address of the school, and yes where somebody lives", async () => {

@@ -73,6 +73,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	willGraduate: /^(?!.*\b(lived?|attended)\b).*(graduat|diploma|finish|egres)/,
 	gradeYear:
 		/^(?!.*\b(completed|in the fall)\b).*(grade|\bgrd?\b|\byr\b|\bfr\b|received|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when)/,
+	intendedDegree: /^(?!.*\bwill you be working\b)/,
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
 	hoursPerWeek: /^(?!.*\b((would|could|can) you|able to|available|willing|anticipate|expect)\b)/,
 	name: /^(?!((name of|your|the|high) )*(school )?(district|system)\b(?! or)|[^.]*\b(program(me)?|certificate|type|next|elementary|primaria)\b)/,

@@ -168,6 +168,7 @@ const sameSense = (label: string, alternate: string) =>
 	NEGATES.test(label) === NEGATES.test(alternate) &&
 	/\b(break|vacation|holiday)s?\b/.test(label) === /\b(break|vacation|holiday)s?\b/.test(alternate) &&
 	/\bbut\b/.test(label) === /\bbut\b/.test(alternate) &&
+	/\byear graduate\b/.test(label) === /\byear graduate\b/.test(alternate) &&
 	!/\b(other than|except)\b/.test(label);
 
 function alike(answer: string, labels: readonly string[]): number | undefined {
