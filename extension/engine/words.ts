@@ -83,7 +83,7 @@ const ASIDES = [
 	/(?<!\b(address|street|direcci[oó]n))\s*, line \d+$/gi,
 	/\b(freshman|sophomore|junior|senior)[- ]year (?=(p?sat|act)\b)/gi,
 	NUMBERED,
-	/[,(]\s*if (you|applicable|any|available|known|taken|it|they|so|yes|there|(your|the) school (does|uses|has|reports|offers|gives|keeps|calculates|computes))\b[^,()]*\)?(\s*\((optional|required)\))?$/gi,
+	/[,(]\s*if (you|applicable|any|available|known|taken|it|they|so|yes|there|(your|the) school (does|uses|has|reports|offers|gives|keeps|calculates|computes))\b[^,()]*\)?$/gi,
 	/(?<=\b(should|would|may|can|will|could|must) )(your|our|the|an?) \w+( \w+)? (?=(use|call|address) (for )?you\b)/gi,
 	/[(;,]\s*th(is|ese) (stays?|(is|are) (kept|seen|shared|read|used))\b[^()]*\)?/gi,
 	/\b(received |earned |won )?since (the )?(8th|9th|ninth|eighth) grade\b/gi,

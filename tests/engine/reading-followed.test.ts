@@ -81,7 +81,14 @@ test("all pieces of another name are left", async () => {
 	const names = ["Last Name", "First Name", "Middle Name"];
 	expect(await planned(section("Legal name", ...names) + section("Other names on your academic records", ...names))).toEqual([
 		...["lastName", "firstName", "middleName"].map((key) => `personalInformation.${key}`),
-		...names.map(() => "other-person"),
+		...names.map(() => "unknown"),
+	]);
+	const others = section("Other names that may appear on your records", "Last Name", "First Name");
+	expect(await planned(others + section("Name", "Last Name", "First Name"))).toEqual([
+		"unknown",
+		"unknown",
+		"personalInformation.lastName",
+		"personalInformation.firstName",
 	]);
 });
 

@@ -1,5 +1,6 @@
 import { wordsOf } from "../words";
 import { BARE, OF_ADDRESS } from "./address";
+import { ORDINALS } from "./entries";
 import { likeliest } from "./learned/likeliest";
 import { isBeside, questionOf, type Read, rowsIn } from "./reads";
 import { isListed } from "./subject";
@@ -15,8 +16,10 @@ const ATTENDED = /\b(taken|took|attended|earned|dual (enrollment|credit)|transcr
 /** Over all colleges attended, by whatever words each box asks for one. */
 const ATTENDED_ALL = /\bcolleges\b.*\battended\b/;
 const asksApplied = (heading: string) => APPLIED.test(heading) && !ATTENDED.test(heading);
-const NAME =
-	/^((other |name of (the )?)?(college|university|school|institution)( or (college|university|institution))?( name| choice)?( \d+)?|(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)( choice)?( (college|university|school|institution))?|\d)$/;
+const ORDINAL = `(${ORDINALS.slice(0, 5).join("|")}|1st|2nd|3rd|4th|5th)`;
+const NAME = new RegExp(
+	`^((other |name of (the )?)?(college|university|school|institution)( or (college|university|institution))?( name| choice)?( \\d+)?|${ORDINAL}( choice)?( (college|university|school|institution))?|\\d)$`,
+);
 
 /** Colleges are attended, planned or applied to; of bare names the heading says which. Only one college can be the planned one. */
 export function collegesByHeading(reads: readonly Read[]) {
@@ -27,8 +30,8 @@ export function collegesByHeading(reads: readonly Read[]) {
 	}
 	const bare = reads.filter((read) => {
 		const { naming, reading } = read;
-		const isApplied = () => asksApplied(wordsOf(headOver(read)?.text ?? ""));
-		const isSchool = naming?.named === "highSchool" && naming.words === "school" && !reading && isApplied();
+		const isBareSchool = naming?.named === "highSchool" && naming.words === "school" && !reading;
+		const isSchool = isBareSchool && asksApplied(wordsOf(headOver(read)?.text ?? ""));
 		return (
 			((naming?.named === "college" || isSchool) && NAME.test(questionOf(read).replace(CHOICE_OF, ""))) ||
 			(reading?.named === "college" && (naming?.named === "college" || reading.from === "learned") && COLLEGES.has(reading.attribute))
@@ -63,7 +66,7 @@ export function choicesOfColleges(reads: readonly Read[]) {
 			read.reading = first.reading;
 	}
 }
-const CHOICE = /^(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th) choice( name\b.*| (college|university|school).*)?$/;
+const CHOICE = new RegExp(`^${ORDINAL} choice( name\\b.*| (college|university|school).*)?$`);
 const CHOICE_OF = /^\w+ choice (?=name)/;
 const FIRST = /^(first|1st)$/;
 
@@ -124,8 +127,8 @@ export function collegesOfCourses(reads: readonly Read[]) {
 		for (const read of beside)
 			if (read.reading?.attribute === "timePeriod" && read.naming?.source === "context")
 				read.reading = { ...read.reading, named: "college" };
-		const isNamed = beside.some(({ reading }) => reading?.attribute === "courseName");
-		const ofPrinted = beside.filter(({ reading, field }) => !isNamed && reading?.named === "course" && field.evidence.group !== "");
+		const asksNames = beside.some(({ reading }) => reading?.attribute === "courseName");
+		const ofPrinted = beside.filter(({ reading, field }) => !asksNames && reading?.named === "course" && field.evidence.group !== "");
 		for (const read of ofPrinted) read.reading = { ...read.reading!, named: "collegeCourse" };
 		const ofCourses = beside.filter(({ reading }) => reading?.named === "collegeCourse");
 		const isOfCourse = ofPrinted.length > 0 || ofCourses.some(({ reading }) => reading!.attribute === "courseName");

@@ -42,7 +42,7 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	if (test) return test;
 	if (naming?.named === "exam" && listsScores(field) && !/^how many\b/i.test(field.evidence.group))
 		return { named: "exam", attribute: "score", piece: "", from: "type" };
-	if (/\b(upcoming|next|fall|enrolling|entering|completed)\b/i.test(question)) return undefined;
+	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(question)) return undefined;
 	if (naming?.named === "activity" && field.multiple && listsGrades(options))
 		return { named: "activity", attribute: "gradeLevels", piece: "", from: "type" };
 	if (naming?.named === "achievement" && control === "radios" && listsGrades(options))
@@ -73,7 +73,7 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	}
 	if (labels.filter((label) => PRONOUNS.test(label)).length >= FEWEST)
 		return { named: "applicant", attribute: "pronouns", piece: "", from: "type" };
-	return listsGrades(options) && (!field.multiple || field.element.matches(TOGGLES))
+	return listsGrades(options) && !/\bcompleted\b/i.test(question) && (!field.multiple || field.element.matches(TOGGLES))
 		? { named: "highSchool", attribute: "gradeYear", piece: "", from: "type" }
 		: undefined;
 }

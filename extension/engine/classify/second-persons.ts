@@ -7,6 +7,7 @@ import { questionOf, type Read, sectionOf } from "./reads";
 export const CONFIRMS =
 	/\b(my|applicant|student|camper|personal|home|mailing|permanent|shipping|billing|delivery|contact information|account|yourself)\b|\byour (full |legal |own |current |contact |basic )*(name|address|information|info|details|contact|contacts|data|profile|account|application|identity|self|residence|e ?mail|phone|telephone|mail|number)\b/;
 
+/** A name or a piece of one, of nobody in particular. */
 export const NAME_PIECE = /^(legal |full )?((first|last|given|family|middle) ?)?(name|surname|initial|m i|mi)?( required)?$/;
 const OTHER_NAMES = /^(any )?other names?( s)? (that|which|used|you|on|under|by)\b/;
 const FIRST_AND_LAST: ReadonlySet<string> = new Set(["givenName", "familyName"]);
@@ -24,7 +25,10 @@ export function ofSecondPersons(reads: readonly Read[], refused: Map<Read, SkipR
 		const section = sectionOf(read);
 		const place = `${field.evidence.form} ${section}`;
 		const isPiece = NAME_PIECE.test(questionOf(read));
-		if (isPiece && [field.evidence.group, section].some((over) => OTHER_NAMES.test(wordsOf(over)))) refused.set(read, "unknown");
+		if (isPiece && [field.evidence.group, section].some((over) => OTHER_NAMES.test(wordsOf(over)))) {
+			refused.set(read, "unknown");
+			continue;
+		}
 		const isName = isPiece && FIRST_AND_LAST.has(reading.attribute);
 		const mark = `${field.evidence.form} ${reading.attribute}`;
 		const before = asked.get(mark);

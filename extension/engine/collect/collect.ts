@@ -147,12 +147,10 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 	const first = group[0]!;
 	const radios = isRadio(first);
 	const cells = group.length > 1 ? cellTexts(first, page.countIn) : undefined;
-	let areInColumns = true;
-	const options = group.map((element) => {
-		const column = cells && cellTexts(element, page.countIn)?.column;
-		const own = optionLabel(element, page.labels);
-		areInColumns &&= !own || own === column;
-		const label = own || column || "";
+	const columns = group.map((element) => (cells && cellTexts(element, page.countIn)?.column) || "");
+	const labels = group.map((element) => optionLabel(element, page.labels));
+	const options = group.map((element, place) => {
+		const label = labels[place] || columns[place]!;
 		return {
 			label,
 			value: element.getAttribute("value") ?? element.getAttribute("data-value") ?? label,
@@ -163,6 +161,7 @@ function choiceField(group: HTMLElement[], contexts: Context[], page: Page): Pag
 	withoutLetters(options);
 	const shared = withoutShared(options);
 	const box = group.length > 1 ? commonBox(group) : first;
+	const areInColumns = labels.every((label, place) => !label || label === columns[place]);
 	const isInRow = cells !== undefined && box === cells.rowElement && areInColumns;
 	const evidence = evidenceOf(first, isInRow ? first : box, contexts, page);
 	if (group.length > 1 || radios) {

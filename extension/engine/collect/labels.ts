@@ -133,8 +133,7 @@ const BOTH_STATES = /^(no yes|yes no|off on|on off|no s[ií]|s[ií] no|inactive 
 
 /** Whether a name is a label's words with others before them, as “First name” of a box in a group that is labelled “Name”. */
 const saysMore = (named: string, label: string) =>
-	label !== "" && named.toLowerCase().endsWith(` ${label.replace(REQUIRED, "").toLowerCase()}`);
-const REQUIRED = /\s*(\*|\((required|optional)\))\s*$/i;
+	label !== "" && named.toLowerCase().endsWith(` ${label.replace(/\s*\*$/, "").toLowerCase()}`);
 
 /** Whether a label stands over a table to whose first control it is tied, which has a name of its own. */
 const isOfTable = (label: Element | undefined, control: HTMLElement) =>

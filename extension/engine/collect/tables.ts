@@ -83,12 +83,13 @@ function cellsOf(row: Element): Element[] {
 	return cells.length > 0 ? cells : [...row.children];
 }
 
-/** The cells of a row with those of rows before it that reach down into it: “SAT” over two rows, one for each section. */
+/** The cells of a row with those of longer rows before it that reach down into it: “SAT” over two rows, one for each section. */
 function cellsReaching(row: Element): Element[] {
-	const cells = [...cellsOf(row)];
+	const cells = cellsOf(row);
+	const own = cells.length;
 	let above = row.previousElementSibling;
 	for (let down = 1; above && down < MOST_ROWS; down++, above = above.previousElementSibling) {
-		if (!above.querySelector(":scope > [rowspan]")) continue;
+		if (above.childElementCount <= own) continue;
 		for (const [place, cell] of [...above.children].entries())
 			if (spanOf(cell, "rowSpan", MOST_ROWS) > down && !cells.includes(cell)) cells.splice(place, 0, cell);
 	}
@@ -262,7 +263,7 @@ function spanOf(cell: Element, name: "colSpan" | "rowSpan", most: number): numbe
 /** Whether the row holds words for the columns of the other and nothing to answer. */
 const isRowOfTexts = (texts: Element, row: Element, countIn: Count) =>
 	countIn(texts) === 0 &&
-	cellsOf(texts).length === cellsReaching(row).length &&
+	[cellsOf, cellsReaching].some((cellsIn) => cellsIn(row).length === cellsOf(texts).length) &&
 	cellsOf(texts).filter((cell) => (cell.nodeName === "TH" ? /[\p{L}\d]/u : /\p{L}/u).test(textOf(cell, true))).length >= 2;
 
 /** Whether a row of words is an entry that the page has printed, as a row of heads stands over it. */

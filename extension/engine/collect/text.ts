@@ -44,7 +44,7 @@ function wordsIn(node: Node, state: Gathering): string {
 /** Blanks that widgets put in for their width count as none, and whether an answer must be given is none of the words before. */
 export function tidy(text: string): string {
 	const words = text.replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, " ").trim();
-	const asked = words.replace(MARK, "");
+	const asked = words.endsWith(")") ? words.replace(MARK, "") : "";
 	return /\p{L}/u.test(asked) ? asked : words;
 }
 const MARK = /( ?\((optional|required)\))+$/i;
