@@ -60,8 +60,9 @@ export type Evidence = {
 	form: number;
 };
 
-/** Whether nothing but yes and no is offered. */
-export const areVerdicts = (options: readonly Option[]): boolean => options.every(({ label }) => /^(yes|no)$/.test(wordsOf(label)));
+/** Whether nothing but yes and no is offered, with or without the numbers of a code: “1 = Yes”. */
+export const areVerdicts = (options: readonly Option[]): boolean =>
+	options.every(({ label }) => label === "" || /^(\d )?(yes|no)$/.test(wordsOf(label)));
 
 /** One question of the page: a control, or the controls that answer it together. */
 export type PageField = {

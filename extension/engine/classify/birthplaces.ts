@@ -5,16 +5,16 @@ import { isBeside, questionOf, type Read } from "./reads";
 /** What a place asks for where it is that of birth. */
 export const BORN_IN: Readonly<Record<string, string>> = { city: "birthCity", country: "birthCountry" };
 
-/** Headings over the place and the day of birth alone. */
-const OF_BIRTH = /\b(birth( ?place)?|born|nacimiento|nacio|naciste)\b/;
+/** Headings over the place and the day of birth alone, and what their keys begin with. */
+const OF_BIRTH = /\b(birth( ?place)?|born|pob|nacimiento|nacio|naciste)\b/;
 /** Words of more than the place and the day. */
 export const OF_MORE = /\b(name|address|contact|live|lives|residence|home|mailing|personal|domicilio|direccion|birth certificate)\b/;
 
 /**
- * A bare “City” or “Country” under a heading, or in a row, of birth asks where that was; the profile does not hold the state. Where the country
+ * A bare “City” or “Country” under a heading, in a row, or with a key, of birth asks where that was; the profile does not hold the state. Where the country
  * is asked for beside it, a place of birth is the city alone.
  */
-export function birthplacesOf(reads: Read[]) {
+export function birthplacesOf(reads: Read[], keys: readonly string[]) {
 	for (const [place, read] of reads.entries()) {
 		const { reading, field } = read;
 		const before = reads[place - 1]?.reading;
@@ -37,7 +37,7 @@ export function birthplacesOf(reads: Read[]) {
 		const goesOn = reads.slice(Math.max(0, place - 2), place).some((before) => before.reading?.attribute === "dateOfBirth");
 		const isOver = (words: string) =>
 			(OF_BIRTH.test(words) && !OF_MORE.test(words) && words.split(" ").length <= LONGEST_OVER) || (goesOn && AND_WHERE.test(words));
-		if ((isOver(group) && group !== heading) || (isOver(heading) && !hasMovedOn(read, reads.slice(0, place))))
+		if ((isOver(group) && group !== heading) || isOver(keys[place] ?? "") || (isOver(heading) && !hasMovedOn(read, reads.slice(0, place))))
 			read.reading = attribute ? { ...reading, attribute } : undefined;
 	}
 }

@@ -45,7 +45,7 @@ import { relatedToStudent } from "./related";
 import { datesOfSections } from "./score-dates";
 import { ofSecondPersons } from "./second-persons";
 import { continuedOf, creditsOfAll, entriesContinued, linesBegun, ofOthersNamedBefore, schoolsPlacesOf, siblingsCounted } from "./sequence";
-import { ofStrangersSections } from "./strangers";
+import { askedIfSo, ofStrangersSections } from "./strangers";
 import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
 import { areasBesideTitles, areasListed, areasOfRows, ofCoursesPrinted } from "./subject-areas";
 import { wholeLists } from "./whole-lists";
@@ -93,7 +93,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => jobsAsked(reads),
 	({ reads }) => continuedOf(reads),
 	knownByOthers,
-	({ reads }) => birthplacesOf(reads),
+	({ reads, keys }) => birthplacesOf(reads, keys),
 	({ reads, keys, refused }) => relatedToStudent(reads, keys, refused, readAs),
 	({ reads }) => ofEachParent(reads),
 	({ reads, keys }) => parentsByKeys(reads, keys),
@@ -121,6 +121,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => agesOf(reads),
 	({ reads }) => homePhonesOf(reads),
 	({ reads, refused }) => ofStrangersSections(reads, refused),
+	({ reads, refused }) => askedIfSo(reads, refused),
 	({ reads, refused }) => ofOthersNamedBefore(reads, refused),
 	({ reads, refused }) => ofSecondPersons(reads, refused),
 	({ reads, keys }) => contactsBelowAddresses(reads, keys, readAs),

@@ -70,16 +70,25 @@ const CHOICE = new RegExp(`^${ORDINAL} choice( name\\b.*| (college|university|sc
 const CHOICE_OF = /^\w+ choice (?=name)/;
 const FIRST = /^(first|1st)$/;
 
-/** “Degree” beside the colleges attended asks for one earned there, not for the one that is planned. */
+/** “Degree” or “Major” beside the colleges attended, or right after one, asks for what was done there, not for what is planned. */
 export function degreesEarned(reads: readonly Read[]) {
-	for (const read of reads) {
-		const isBare = read.reading?.attribute === "intendedDegree" && DEGREE.test(questionOf(read));
-		if (isBare && ATTENDED.test(wordsOf(headOver(read)?.text ?? ""))) read.reading = undefined;
+	for (const [place, read] of reads.entries()) {
+		const asked = { intendedDegree: DEGREE, intendedMajor: MAJOR }[read.reading?.attribute ?? ""];
+		if (!asked?.test(questionOf(read))) continue;
+		const isAttended = ({ reading }: Read) => reading?.named === "college" && reading.attribute === "name";
+		const college = reads
+			.slice(Math.max(0, place - CLOSE), place)
+			.findLast((other) => isAttended(other) || PLANS.has(other.reading?.attribute ?? ""));
+		const isAfter = college !== undefined && isAttended(college) && isBeside(college, read);
+		if (isAfter || (asked === DEGREE && ATTENDED.test(wordsOf(headOver(read)?.text ?? "")))) read.reading = undefined;
 	}
 }
+/** How many questions one college attended is asked. */
+const CLOSE = 6;
+const MAJOR = /^(majors?|fields? of study|program|area of study)$/;
 const DEGREE = /^(degrees?|diplomas?)( or (certificate|diploma)s?)?( (earned|received|awarded|completed))?$/;
 
-const OF_COLLEGE = /\b(post ?secondary|college|university|higher education)\b/;
+const OF_COLLEGE = /\b(post ?secondary|college|university|higher education|educational plans)\b/;
 const YEARS: Readonly<Record<string, string>> = { gradeYear: "collegeYear", graduationYear: "collegeGraduationYear" };
 
 /** Under a heading of college, with which college or studies are planned, the year in school and that of graduation are those there. */
@@ -143,14 +152,22 @@ const COLLEGE = /^(college|university|institution)( name)?$/;
 
 /** Names a school that is not the high school, so that what is asked of its place right after is not that one's. */
 const ANOTHER =
-	/\b(pre ?school|kindergarten|elementary|primary|middle school|junior high)\b|\b(previous|last|other) (school|college|university|institution)s?\b|^(name of )?(the |your )?(local |home )?(church|parish|congregation|synagogue|mosque|temple)\b/;
+	/\b(pre ?school|kindergarten|elementary|primary|middle school|junior high)\b|\b(previous|prior|former|last|other)( high| secondary)? (school|college|university|institution)s?\b|^(name of )?(the |your )?(local |home )?(church|parish|congregation|synagogue|mosque|temple)\b/;
 
 const LONGEST_NAME = 6;
 const COLLEGES: ReadonlySet<string> = new Set(["name", "intended"]);
 
-/** City, state and their like after the name of a college, or of a school before the high school, are of that one, which the profile does not hold; so is when one was left. */
+/** Asks when somebody was there. */
+const THERE =
+	/^((dates?|years?|grades?)( (attended|of attendance))?( from)?|attended( from)?|from|to|until|entered|left)( (date|month|year|mm|yy|yyyy))*$/;
+
+/**
+ * City, state and their like after the name of a college, or of a school before the high school, are of that one, which the profile does not hold; so is
+ * when one was left, and when somebody was at such a school.
+ */
 export function placesOfOthers(reads: readonly Read[]) {
 	let isOther = false;
+	let isSchool = false;
 	let isPlanned = false;
 	let before: Read | undefined;
 	for (const read of reads) {
@@ -158,12 +175,13 @@ export function placesOfOthers(reads: readonly Read[]) {
 		const question = questionOf(read);
 		const isPlace =
 			OF_ADDRESS.has(reading?.attribute ?? "") &&
-			BARE.test(question.replace(/^school (?=\w)| of (the )?school$/, "")) &&
+			BARE.test(question.replace(/^(school|location) (?=\w)| of (the )?school$/, "")) &&
 			(naming?.source !== "label" || naming.words === "school");
-		const isEnd = reading?.attribute.startsWith("graduation") === true && naming === undefined;
+		const isThere = isSchool && reading?.named === "highSchool" && THERE.test(question);
+		const isEnd = isThere || (reading?.attribute.startsWith("graduation") === true && naming === undefined);
 		const isName = !reading && field.control === "text" && question.split(" ").length <= LONGEST_NAME && ANOTHER.test(question);
 		const isCollege = reading?.named === "college" && COLLEGES.has(reading.attribute);
-		if (isName || isCollege) isPlanned = reading?.attribute === "intended";
+		if (isName || isCollege) [isPlanned, isSchool] = [reading?.attribute === "intended", isName];
 		if (!isPlace && !isEnd) isOther = isName || isCollege || (isOther && !reading);
 		else if (isOther && !(isEnd && isPlanned) && before && isBeside(before, read) && reading!.from !== "token") read.reading = undefined;
 		before = read;

@@ -295,7 +295,7 @@ const ofHispanic = ({ control, options, evidence: { group } }: PageField) =>
 	control === "radios" && areVerdicts(options) && /\b(hispanic|latin[oax])\b/i.test(group.replace(/\(.*/, ""));
 
 /** Answered by a choice of yes or no alone. */
-const NEVER_TYPED: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor", "livesIn"]);
+const NEVER_TYPED: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor", "livesIn", "gpaReached"]);
 
 /** What one word or two answer, and no text of its own. */
 const ONE_FACT: ReadonlySet<string> = new Set(["careerInterest", "intendedMajor", "name"]);

@@ -59,9 +59,10 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 	for (const [subject, expressions] of Object.entries(KINDS)) {
 		const own = reads.filter(({ reading }) => reading?.named === subject);
 		const several = own.filter(asksForSeveral);
+		const takesAny = (read: Read) => several.some((other) => isBeside(read, other));
 		for (const read of own) {
 			if (read.field.control === "checkboxes" && read.field.options.length === 1) continue;
-			if (several.some((other) => isBeside(read, other))) continue;
+			if (takesAny(read)) continue;
 			const before = own[own.indexOf(read) - 1];
 			const isOfEntry = !NAMES_ENTRY.has(read.reading!.attribute) || isPositionIn(read, before);
 			const goesOn = before !== undefined && isBeside(read, before) && (isOfEntry || isNextRow(read, own));
@@ -76,7 +77,9 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 		if (subject === "exam") for (const [read, exam] of examsNamed(own)) kinds.set(read, `${ABOUT}${exam}`);
 		// A list of all courses may stand beside one of the advanced.
 		if (present.length === 0 || subject === "course") continue;
-		for (const read of own.filter((each) => !kinds.has(each) && !ALL_DOINGS.test(wordsOf(each.field.evidence.contexts[0]?.text ?? "")))) {
+		const isOpen = (read: Read) =>
+			!kinds.has(read) && !takesAny(read) && !ALL_DOINGS.test(wordsOf(read.field.evidence.contexts[0]?.text ?? ""));
+		for (const read of own.filter(isOpen)) {
 			// Only the first of several questions for exams may say which they are.
 			const beside = subject === "exam" ? own.find((other) => kinds.has(other) && isBeside(read, other)) : undefined;
 			kinds.set(read, (beside && kinds.get(beside)) ?? `not ${present.join(" ")}`);
@@ -194,7 +197,8 @@ function sectionOf({ naming, field: { evidence } }: Read, expressions: readonly 
 		.filter(({ level }, place) => place === 0 || place < contexts.length - 1 || level > TITLE_LEVELS)
 		.filter(({ text }, place) => place === 0 || !PAGE_TITLE.isIn(wordsOf(text)))
 		.map(({ text }) => text);
-	const asks = (words: string) => expressions.some(([, expression]) => expression.test(leadOf(words)));
+	const kindsIn = (words: string) => expressions.filter(([, expression]) => expression.test(words)).length;
+	const asks = (words: string) => kindsIn(leadOf(words)) > 0 || kindsIn(words) > 1;
 	const read = (text: string) =>
 		askedIn(text.replace(/\((e\.g\.|for example|such as)[^()]*\)/gi, "").replace(/[,;/]/g, " and "))
 			.replace(UNPAID, "volunteer")

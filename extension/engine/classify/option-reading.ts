@@ -98,9 +98,9 @@ function areKindsOfCollege(options: readonly Option[]): boolean {
 	);
 }
 
-/** Whether yes or no is asked of one race, whose name alone stands before the buttons. */
-const namesRace = ({ control, options, evidence: { group } }: PageField) =>
-	control === "radios" && areVerdicts(options) && RACE.test(wordsOf(group));
+/** Whether yes or no is asked of one race, whose name alone stands before the buttons or the list. */
+const namesRace = ({ control, options, evidence: { group, label } }: PageField) =>
+	(control === "radios" || control === "select") && areVerdicts(options) && RACE.test(wordsOf(label || group));
 const RACE =
 	/^(are you )?((asian|black|white|caucasian|african|american|indian|alaskan?|native|hawaiian|other|pacific|islander|or|and)( |$))+$/;
 

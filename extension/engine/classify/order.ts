@@ -5,7 +5,7 @@ import { wordsOf, wordsOfKey } from "../words";
 import { NAME_OF } from "./attribute";
 import { IS_COUNTED_IN_WORDS, NUMBERED_BY, ORDINALS } from "./entries";
 import { spanEndOf } from "./parts";
-import { isBeside, type Read } from "./reads";
+import { isBeside, questionOf, type Read } from "./reads";
 import { isNamedParent, LISTED } from "./subject";
 
 const MOST_ENTRIES = 60;
@@ -29,8 +29,10 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 	const namedOf = (read: Read) =>
 		areFromZero && isNamedByKey(read) && read.reading && isNamedParent(read.reading.named) ? "parent" : read.reading?.named;
 	const numbers = blockNumbers(reads.filter((read) => namedOf(read) === "parent"));
+	const others = ["mother", "father"].every((each) => reads.some(({ reading }) => reading?.named === each));
 	for (const read of reads) {
 		const named = namedOf(read);
+		if (others && isOfGuardian(read)) [labelled, last] = [undefined, undefined];
 		if (named === "parent" && labelled && isBelow(read, labelled)) keys.set(read, labelled.reading!.named);
 		else if (named === "parent") {
 			const attribute = `${read.reading!.attribute}${read.field.evidence.autocomplete}`;
@@ -57,7 +59,6 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 	const unnumbered = order
 		.filter(isUnnumbered)
 		.sort((a, b) => (a.startsWith("parent number") && b.startsWith("parent number") ? a.localeCompare(b) : 0));
-	const others = order.includes("mother") && order.includes("father");
 	const isOneNumbered = free.length === 1;
 	return (read) => {
 		const key = keys.get(read) ?? "parent1";
@@ -74,7 +75,7 @@ export function parentsInOrder(reads: readonly Read[]): (read: Read) => Meaning[
 /** Who has charge of the student where a page asks for mother and father besides. */
 const isOfGuardian = (read: Read) =>
 	[read.naming?.words ?? "", questionOf(read), wordsOfKey(keyOf(read))].some((words) => OF_GUARDIAN.test(words));
-const OF_GUARDIAN = /^(legal )?guardians?\b(?!.*\b(parent|mother|father))/;
+const OF_GUARDIAN = /^(legal )?guardians?\b(.*\b(if|not|other)\b|(?!.*\b(parent|mother|father)))/;
 
 const keyOf = ({ field }: Read) => field.evidence.key;
 const isNamedByKey = ({ naming }: Read) => naming?.source === "key";
@@ -136,9 +137,9 @@ export function entriesInOrder(reads: readonly Read[], kinds: ReadonlyMap<Read, 
 				last = number ?? last;
 				// What goes on after the head of a numbered entry, and was not asked of it yet, is of that one.
 				const begins = read.reading!.attribute === NAME_OF[subject];
-				const goesOn = last !== undefined && !begins && !asked.has(questionOf(read));
+				const goesOn = last !== undefined && !begins && !asked.has(thingAsked(read));
 				entries.set(read, number !== undefined || goesOn ? last! - 1 : repeated[place]!);
-				asked.add(questionOf(read));
+				asked.add(thingAsked(read));
 			});
 		}
 	return entries;
@@ -164,7 +165,7 @@ function printedNumbers(own: readonly Read[], subject: string): (number | undefi
 	const inOrder = new RegExp(`^(?:your )?(${ORDINALS.join("|")}) (?:most \\w+ )?(?:${NUMBERED_BY[subject]})\\b(?! name)`);
 	const named = own.map((read) => numberIn(read, counted) ?? (IS_COUNTED_IN_WORDS.has(subject) ? numberIn(read, inOrder) : undefined));
 	const leading = own.map((read, place) => (named[place] === undefined ? numberIn(read, LEADING) : undefined));
-	const questions = own.flatMap((read, place) => (leading[place] === undefined ? [] : [`${questionOf(read)} ${leading[place]}`]));
+	const questions = own.flatMap((read, place) => (leading[place] === undefined ? [] : [`${thingAsked(read)} ${leading[place]}`]));
 	const countEntries = new Set(questions).size === questions.length && leading.includes(1);
 	return own.map((_, place) => named[place] ?? (countEntries ? leading[place] : undefined));
 }
@@ -195,7 +196,7 @@ function keyNumbers(reads: readonly Read[]): number[] | undefined {
 	for (let position = 0; position < Math.max(0, ...numbers.map(({ length }) => length)); position++) {
 		const column = numbers.map((list) => list[position]);
 		if (column.some((number) => number === undefined) || new Set(column).size < 2) continue;
-		const questions = reads.map((read, place) => `${questionOf(read)} ${column[place]}`);
+		const questions = reads.map((read, place) => `${thingAsked(read)} ${column[place]}`);
 		if (
 			new Set(questions).size < questions.length ||
 			(new Set(column).size === column.length &&
@@ -222,7 +223,7 @@ const smallNumbers = (key: string) => {
  * as the others, in one run and in the same words.
  */
 function byColumns(reads: readonly Read[]): number[] | undefined {
-	const wordsOfRead = (read: Read) => `${questionOf(read)} ${wordsIn(read).replace(/\d+/g, "")}`;
+	const wordsOfRead = (read: Read) => `${thingAsked(read)} ${wordsIn(read).replace(/\d+/g, "")}`;
 	const words = reads.map(wordsOfRead);
 	const questions = new Set(words);
 	const most = reads.length / questions.size;
@@ -237,7 +238,7 @@ function byRepetition(reads: readonly Read[]): number[] {
 	let entry = 0;
 	let seen = new Set<string>();
 	let last: Read | undefined;
-	const questions = reads.map(questionOf);
+	const questions = reads.map(thingAsked);
 	return reads.map((read, place) => {
 		const question = questions[place]!;
 		const { evidence } = read.field;
@@ -283,7 +284,7 @@ const wordsIn = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evi
 /** The heading that names the list an entry is of. */
 const headingOf = ({ naming, reading }: Read) => (naming?.named === reading?.named ? naming?.context : undefined);
 
-const questionOf = (read: Read) => `${read.reading!.attribute} ${spanOf(read)} ${partKey(read)}`;
+const thingAsked = (read: Read) => `${read.reading!.attribute} ${spanOf(read)} ${partKey(read)}`;
 
 /** “First grade” and “last grade” are two questions of one entry. */
 const spanOf = ({ reading, field }: Read) => (reading!.attribute === "gradeLevels" ? spanEndOf(field) : "");

@@ -33,14 +33,17 @@ export function otherAddressesOf(reads: readonly Read[], refused: Map<Read, Skip
 }
 const STREET = "street";
 
-/** Telephone and e-mail after another address of the student's are the student's own, where nothing else on the page asks for them. */
+const AGAIN = /^(re ?(enter|type)|confirm|repeat|verify)\b/;
+
+/** Telephone and e-mail after another address of the student's are the student's own, where nothing else on the page asks for them, or they are to be typed again. */
 export function contactsBelowAddresses(reads: readonly Read[], keys: readonly string[], readAs: ReadAs) {
 	const asked = new Set(reads.flatMap(({ reading }) => (reading?.named === "applicant" ? [reading.attribute] : [])));
 	reads.forEach((read, place) => {
 		const { naming, reading, field } = read;
 		if (reading || naming?.named !== "stranger" || naming.source !== "context" || !OF_OTHER_ADDRESS.test(naming.words)) return;
 		const own = readAs(field, { named: "applicant", source: "context", words: naming.words }, keys[place]!);
-		if (!own || !OF_CONTACT.has(own.attribute) || OF_ADDRESS.has(own.attribute) || asked.has(own.attribute)) return;
+		const isAsked = asked.has(own?.attribute ?? "") && !AGAIN.test(wordsIn(read));
+		if (!own || !OF_CONTACT.has(own.attribute) || OF_ADDRESS.has(own.attribute) || isAsked) return;
 		asked.add(own.attribute);
 		read.reading = own;
 	});

@@ -64,18 +64,21 @@ export function parentsContinued(reads: Read[], keys: readonly string[], readAs:
 	});
 }
 
-/** First or last name, or an initial, right after another piece of a parent's name: “Parent 1: Last name, First, M.I.” */
+/**
+ * First or last name, or an initial, right after another piece of a parent's name, or whether that parent is living: “Parent 1: Last name, First, M.I.”
+ */
 export function parentsNamesContinued(reads: Read[], keys: readonly string[], readAs: ReadAs) {
 	reads.forEach((read, place) => {
 		const before = reads[place - 1];
 		const isPiece = (reading: Read["reading"]) => reading !== undefined && NAME_PIECES.has(reading.attribute);
-		if (!before || !isPiece(read.reading) || !isPiece(before.reading) || read.reading!.named !== "applicant") return;
+		const isOwn = read.reading === undefined || (isPiece(read.reading) && read.reading.named === "applicant");
+		if (!before?.reading || !isOwn || !(isPiece(before.reading) || before.reading.attribute === "livingStatus")) return;
 		if (read.naming && (isPerson(read.naming.named) || read.naming.source !== "context")) return;
-		if (!isNamedParent(before.reading!.named) || before.naming?.source !== "label" || sectionOf(before) !== sectionOf(read)) return;
-		const reading = NAME_PIECE.test(questionOf(read)) ? readAs(read.field, before.naming, keys[place] ?? "") : undefined;
-		if (reading && isPiece(reading) && reading.attribute !== before.reading!.attribute)
-			Object.assign(read, { naming: before.naming, reading });
+		const naming: Naming = before.naming ?? { named: before.reading.named, words: "", source: "label" };
+		if (!isNamedParent(naming.named) || naming.source === "key" || sectionOf(before) !== sectionOf(read)) return;
+		const reading = NAME_PIECE.test(questionOf(read)) ? readAs(read.field, naming, keys[place] ?? "") : undefined;
+		if (reading && isPiece(reading) && reading.attribute !== before.reading.attribute) Object.assign(read, { naming, reading });
 	});
 }
 
-export const NAME_PIECES: ReadonlySet<string> = new Set(["givenName", "familyName", "middleName", "middleInitial"]);
+export const NAME_PIECES: ReadonlySet<string> = new Set(["givenName", "familyName", "formerFamilyName", "middleName", "middleInitial"]);

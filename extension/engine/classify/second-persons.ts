@@ -8,7 +8,8 @@ export const CONFIRMS =
 	/\b(my|applicant|student|camper|personal|home|mailing|permanent|shipping|billing|delivery|contact information|account|yourself)\b|\byour (full |legal |own |current |contact |basic )*(name|address|information|info|details|contact|contacts|data|profile|account|application|identity|self|residence|e ?mail|phone|telephone|mail|number)\b/;
 
 /** A name or a piece of one, of nobody in particular. */
-export const NAME_PIECE = /^(legal |full )?((first|last|given|family|middle) ?)?(name|surname|initial|m i|mi)?( required)?$/;
+export const NAME_PIECE =
+	/^(legal |full |former |maiden )?((first|last|given|family|middle)( (given|family|sur))* ?)?(names?|surname|initial|m i|mi)?( s)?( required)?$/;
 const OTHER_NAMES = /^(any )?other names?( s)? (that|which|used|you|on|under|by)\b/;
 const FIRST_AND_LAST: ReadonlySet<string> = new Set(["givenName", "familyName"]);
 

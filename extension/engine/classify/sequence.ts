@@ -284,9 +284,11 @@ export function siblingsCounted(reads: Read[]) {
 	let isOfSibling = false;
 	for (const [place, read] of reads.entries()) {
 		const { reading } = read;
-		const isSchool = reading?.named === "highSchool" && !/\b(high school|your?)\b/.test(questionOf(read));
+		const isAttended = reading?.named === "highSchool" || (reading?.named === "college" && reading.attribute === "name");
+		const isSchool = isAttended && !/\b(high school|your?)\b/.test(questionOf(read));
 		const isTheirs: boolean = isSchool && isOfSibling && isBeside(reads[place - 1]!, read);
-		isOfSibling = isTheirs || (reading?.named === "sibling" && reading.attribute !== "list");
+		const isAsked = reading ? reading.named === "sibling" && reading.attribute !== "list" : read.naming?.named === "sibling";
+		isOfSibling = isTheirs || isAsked;
 		if (isTheirs) read.reading = undefined;
 	}
 }

@@ -1,9 +1,9 @@
 import type { PageField } from "../page";
 import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
-import { OF_ADDRESS } from "./address";
+import { BARE, CONTACT_WORDS, OF_ADDRESS } from "./address";
 import { likeliest } from "./learned/likeliest";
-import type { Read } from "./reads";
+import { questionOf, type Read } from "./reads";
 import { isPerson } from "./subject";
 import { SOUGHT } from "./titles";
 
@@ -30,6 +30,24 @@ export function ofStrangersSections(reads: readonly Read[], refused: Map<Read, S
 			if (sum < WORTH_ASKING * (place + 1)) break;
 		}
 		if (sum >= SURE * section.length) for (const read of section) refused.set(read, "other-person");
+	}
+}
+
+/** Opens what only those are asked who said yes to the question before. */
+const IF_SO = /^if (so|yes|you (did|do|have|are|were|answered yes|checked yes))\b/;
+/** Leaves open what of: “If yes, date”, “If so, when?” */
+const IS_BARE = new RegExp(
+	`${IF_SO.source} (please )?(give |list |state |enter |the |which |what )*(${BARE.source.slice(1, -1)}|dates?|years?|month|((term|semester|year)s?( (and|or) )?)+|when|where|amount)$`,
+);
+
+/** What anybody is asked for “if so”, after a question that is not understood, is of whomever that one was about: “Are you represented by an agent?” */
+export function askedIfSo(reads: readonly Read[], refused: Map<Read, SkipReason>) {
+	for (const [place, read] of reads.entries()) {
+		const question = questionOf(read);
+		const ofAnybody = read.reading?.named === "applicant" && OF_ANYBODY.has(read.reading.attribute);
+		if (!read.reading || !IF_SO.test(question) || !(ofAnybody || IS_BARE.test(question))) continue;
+		const before = reads.slice(0, place).findLast((other) => !IF_SO.test(questionOf(other)));
+		if (before && !before.reading && !CONTACT_WORDS.test(questionOf(before))) refused.set(read, "unknown");
 	}
 }
 

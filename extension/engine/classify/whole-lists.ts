@@ -8,7 +8,7 @@ import type { Named } from "./vocabulary/subjects";
 
 /** What each list is called as a whole. */
 const CALLED: readonly (readonly [Named, string])[] = [
-	["exam", "(ap|ib|advanced placement) (exams|tests|scores)( and scores)?"],
+	["exam", "(ap|ib|advanced placement) (exams|examinations|tests|scores)( and scores)?"],
 	["collegeCourse", "(college|dual enrollment|dual credit|university) (courses|classes)"],
 	[
 		"achievement",
@@ -32,9 +32,9 @@ const ANY_CALLED = CALLED.map(([, called]) => called).join("|");
 const OF_LIST = new RegExp(
 	`^${BID}${WHICH}(?:${CALLED.map(([subject, called]) => `(?<${subject}>${called})`).join("|")})( (and |or )?${WHICH}(\\w+ )?(${ANY_CALLED}))*${TAIL}$`,
 );
-/** What asks for the rest of a list, for one of it, or for a story. */
+/** What asks for the rest of a list, for some or one of it, for what is to come, or for a story. */
 const NO_LIST =
-	/^(please )?((list|name|give) )?((any|all|your) )*(other|more|one)\b|\b(additional|further|else|not (already )?(listed|included|mentioned)|(the|which|only|just) one|one (activity|award|honou?r|of)|favou?rite|why|how|describe (a|an|the|what)|tell us|explain|essay|impact)\b/;
+	/^(please )?((list|name|give) )?((any|all|your) )*(other|more|one)\b|\b(additional|further|else|not (already )?(listed|included|mentioned)|(the|which|only|just) one|one (activity|award|honou?r|of)|favou?rite|why|how|describe (a|an|the|what)|tell us|explain|essay|impact|(siblings|brothers|sisters) .*(college|attend\w*)|(plan|hope|intend|expect|want|would like) to|(since|after) (graduat\w+|high school))\b/;
 /** What may be asked of a list elsewhere without asking for its entries one by one. */
 const NAMES: ReadonlySet<string> = new Set(["organization", "title", "description", "courseName", "subject", "fullName"]);
 const LONGEST_AROUND = 600;

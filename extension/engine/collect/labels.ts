@@ -295,7 +295,7 @@ const HINT =
 /** The words below the one control of a box of its own, which begins with it: “[ ] Last”. */
 export function captionIn(piece: Element, countIn: (box: Element) => number): string {
 	const last = piece.lastElementChild;
-	const first = [...piece.childNodes].find((node) => node.nodeType === Node.ELEMENT_NODE || tidy(node.nodeValue ?? "") !== "");
+	const first = [...piece.childNodes].find((node) => node.nodeType === Node.ELEMENT_NODE || /[\p{L}\d]/u.test(node.nodeValue ?? ""));
 	const isControl = first?.nodeType === Node.ELEMENT_NODE && countIn(first as Element) === 1;
 	const isBelow = isControl && last !== null && first !== last && countIn(last) === 0;
 	return isBelow && countIn(piece) === 1 && !last.matches("button,a,[role=alert]") ? textOf(last, true) : "";

@@ -36,7 +36,7 @@ function isDrawnAgain(element: Element, words: string): boolean {
 }
 
 const BARE_WORD =
-	/^\W*(month|day|year|mm|dd|yyyy|yy|mo|mon|yr|mes|d[ií]a|a[ñn]o|state|province|estado|country|pa[ií]s|grade|code|score|relationship)\W*$/i;
+	/^\W*(month|day|year|mm|dd|yyyy|yy|mo|mon|yr|mes|d[ií]a|a[ñn]o|state|province|estado|country|pa[ií]s|code|relationship|(grade|year|date|score|level|type|subject|term|semester)( level)?( (received|awarded|earned|won|taken|of \w+))?)\W*$/i;
 
 /** “Find your school…”, “Search our majors”: what a list bids one do. */
 const BIDS =
@@ -85,7 +85,12 @@ const promptsSeen = new WeakMap<Element, string>();
 export function promptIn(element: HTMLElement): string {
 	if (element.nodeName === "SELECT") return (element as HTMLSelectElement).options[0]?.text ?? "";
 	const isList = element.matches("[role=combobox],[role=listbox],[aria-haspopup=listbox],[aria-autocomplete]");
-	const shown = isList ? promptOf(element) : "";
+	const shown = isList ? promptOf(element) || barePromptIn(element) : "";
 	if (shown) promptsSeen.set(element, shown);
 	return shown || (promptsSeen.get(element) ?? "");
+}
+
+function barePromptIn(list: Element): string {
+	const words = list.nodeName === "BUTTON" ? wordsIn(list) : "";
+	return words.length <= LONGEST && isBarePrompt(words) ? words : "";
 }

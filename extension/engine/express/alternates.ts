@@ -150,6 +150,11 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 			const [said, ...others] = question.match(/\b(un)?weighted\b/g) ?? [];
 			return said && others.length === 0 ? said === printed : undefined;
 		}
+		case "gpaReached": {
+			const [, points, parts = "0"] = /\b([1-4])(?: (\d{1,2}))?\b/.exec(question) ?? [];
+			// A weighted one may reach what the unweighted does not.
+			return points && Number(printed.replace(" ", ".")) >= Number(`${points}.${parts}`) ? true : undefined;
+		}
 		case "educationLevel":
 			return /\b(bachelor|four year|4 year)/.test(question) && !/\battend/.test(question)
 				? /^(bachelor|master|doctora|professional)/.test(printed)

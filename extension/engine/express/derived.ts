@@ -267,6 +267,10 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
 			? { value: weighted, from: "educationalBackground.highSchoolWeightedGPA" }
 			: { value: plain, from: "educationalBackground.highSchoolUnweightedGPA" };
 	},
+	"highSchool.gpaReached": (facts) => ({
+		value: school(facts).highSchoolUnweightedGPA,
+		from: "educationalBackground.highSchoolUnweightedGPA",
+	}),
 	"highSchool.gpaWeighting": (facts) => {
 		const { highSchoolUnweightedGPA: plain, highSchoolWeightedGPA: weighted } = school(facts);
 		if (plain === undefined && weighted === undefined) return undefined;

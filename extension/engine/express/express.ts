@@ -160,10 +160,10 @@ function placeOf(field: PageField, { attribute, part }: Meaning, value: Answer["
 		return matchExactly(wordings, field);
 	}
 	const alternates = alternatesOf(attribute, value as Answer["value"], wordsOfQuestion(field), evidence.lang);
-	if (attribute === "race" && areVerdicts(options))
-		return matchOption(alternates, [{ label: evidence.group, value: evidence.group, element: field.element }]) === 0
-			? matchOption(YES, options)
-			: undefined;
+	if (attribute === "race" && areVerdicts(options)) {
+		const race = evidence.label || evidence.group;
+		return matchOption(alternates, [{ label: race, value: race, element: field.element }]) === 0 ? matchOption(YES, options) : undefined;
+	}
 	const place = matchOption(alternates, options, { isName: areNames(attribute) });
 	return place ?? (typeof value === "number" ? matchBand(value, options) : undefined);
 }

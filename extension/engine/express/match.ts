@@ -112,7 +112,7 @@ function shareHolding(percentile: number, options: readonly Option[], labels: re
 	return fromTop === undefined ? undefined : narrowestHolding(fromTop ? 100 - percentile : percentile, bands);
 }
 
-const MARK = /^[([]?([A-Z]|\d{1,4})\s?[.)\]:·–—-]\s+(?=\p{L})/u;
+const MARK = /^[([]?([A-Z]|\d{1,4})\s?[.)\]:=·–—-]\s+(?=\p{L})/u;
 
 /** Without the letters or numbers that all of them are listed by: “A · Citizen”, “B · Permanent resident”. */
 function withoutMarks(labels: readonly string[]): readonly string[] {

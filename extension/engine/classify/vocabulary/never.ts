@@ -115,7 +115,7 @@ export const NEVER = phrases(
 );
 
 /** Groups of which no box is filled, whatever its own words. */
-export const NEVER_GROUP = phrases("^if (you )?.*naturali[sz]ed( .*)?", "name on (the |your )?(credit |debit )?card", "card ?holder( s)?( name)?", "signatures?", "social security number");
+export const NEVER_GROUP = phrases("^if (you )?.*naturali[sz]ed( .*)?", "name on (the |your )?(credit |debit )?card", "(?<!green )card ?holder( s)?( name)?", "signatures?", "social security number");
 
 /** What a box for an address is for where it signs up for mail. */
 export const NEWSLETTER = phrases("(for|to|our|the) (\\w+ )?(news ?letters?|mailing list)", "subscribe( to)?");

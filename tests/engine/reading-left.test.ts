@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { box, list, radios } from "./markup";
+import { planning } from "./planned";
+
+/** What is asked of somebody or something else than it seems, as only the questions before it tell. */
+const planned = planning();
+const OWN = `<h2>Student</h2>${box("First name")}${box("Last name")}${box("Address")}${box("City")}${box("State")}${box("Phone")}`;
+const OWN_ANSWERS = 6;
+const section = (heading: string, ...questions: string[]) => `${OWN}<h2>${heading}</h2>${questions.join("")}`;
+const after = async (heading: string, ...questions: string[]) => (await planned(section(heading, ...questions))).slice(OWN_ANSWERS);
+const left = (answers: readonly (string | undefined)[]) => answers.every((each) => each === "unknown" || each === "other-person");
+const yesNo = (question: string) => radios(question, "Yes", "No");
+
+test("what is asked “if so”, after a question that nobody understands, is left, and answered after one that is", async () => {
+	const questions = ["If yes, name", "If so, address", "If yes, city", "If so, when?", "If yes, term and year"];
+	const [, ...asked] = await after("Conduct", yesNo("Are you related to anybody who works for us?"), ...questions.map((each) => box(each)));
+	expect(left(asked)).toBe(true);
+	expect(await after("Testing", yesNo("Have you taken the SAT?"), box("If yes, date"))).toEqual([
+		"standardizedTestScores.satSuperscore",
+		"standardizedTestScores.satMathDate",
+	]);
+});
+
+test("another citizenship than the one in the profile is left", async () => {
+	expect(left(await after("Citizenship", yesNo("Are you a citizen of another country?"), box("If yes, which country?")))).toBe(true);
+});
+
+test("where and when somebody went to another school is not when they go to this one", async () => {
+	const [name, ...other] = await after(
+		"High school",
+		box("Name of school"),
+		...["Previous high school", "City", "From", "To"].map((each) => box(each)),
+	);
+	expect(name).toBe("educationalBackground.highSchoolName");
+	expect(left(other)).toBe(true);
+});
+
+test("plans for what comes after it are not the day of graduation", async () => {
+	expect(left(await after("Education", box("Plans after graduation"), box("Studies following high school graduation")))).toBe(true);
+});
+
+test("where mother and father are asked for, what follows a guardian is the guardian's", async () => {
+	const people = ["Father", "Mother", "Guardian (if not mother or father)"].flatMap((person) => [box(person), box("Occupation")]);
+	const answers = await after("Parents and guardian", ...people);
+	expect(answers.slice(0, 4)).toEqual(
+		["parent2FirstName", "parent2Occupation", "parent1FirstName", "parent1Occupation"].map((key) => `familyInformation.${key}`),
+	);
+	expect(left(answers.slice(4))).toBe(true);
+});
+
+test("siblings who study are not all of them, and where they study is not the student's school", async () => {
+	expect(left(await after("Family", box("Siblings in college"), box("School attending")))).toBe(true);
+	const rows = ["", ""].map(() => `${box("Name")}${box("Age")}${box("College attended")}`);
+	const siblings = await after("Brothers and sisters", ...rows);
+	expect([siblings[2], siblings[5]].every((each) => each === "unknown" || each === "other-person")).toBe(true);
+});
+
+test("“Degree” and “Major” right after a college attended are those there", async () => {
+	const [name, ...asked] = await after("Education", box("College attended"), box("Major"), box("Degree"));
+	expect(name).toBe("educationalBackground.collegeName");
+	expect(left(asked)).toBe(true);
+});
+
+test("a place is that of birth where only its key says so", async () => {
+	expect(await after("Origin", box("Country", 'name="pob_country"'), box("City", 'name="birth_city"'))).toEqual([
+		"personalInformation.birthCountry",
+		"personalInformation.birthCity",
+	]);
+});
+
+test("below another address, what is asked of the student is theirs", async () => {
+	const below = [box("City"), box("E-mail address"), box("Re-enter e-mail address"), box("Native language")];
+	const answers = await after("Mailing address (if different from above)", box("Street"), ...below);
+	expect(left(answers.slice(0, 2))).toBe(true);
+	expect(answers.slice(2)).toEqual(["userInformation.email", "userInformation.email", "personalInformation.languages[0].language"]);
+});
+
+test("the pieces of a name after whether a parent is living are that parent's", async () => {
+	const parents = [1, 2].flatMap((n) => [yesNo(`Is Parent ${n} living?`), ...["Last/Family", "First/Given"].map((each) => box(each))]);
+	expect(await after("Family", ...parents)).toEqual(
+		[1, 2].flatMap((n) => ["LivingStatus", "LastName", "FirstName"].map((key) => `familyInformation.parent${n}${key}`)),
+	);
+});
+
+test("whether an average is reached is answered where it is, and left where a weighted one might", async () => {
+	const reached = "educationalBackground.highSchoolUnweightedGPA";
+	const questions = ["Do you have a 3.0+ GPA?", "Is your cumulative GPA 3.5 or higher?", "Is your GPA at least 3.9 on a 4.0 scale?"];
+	expect(await after("Eligibility", ...questions.map(yesNo))).toEqual([reached, reached, "no-matching-option"]);
+});
+
+test("what a card-holding resident is asked is no question about a credit card", async () => {
+	expect(await after("Eligibility", yesNo("Are you a U.S. citizen or green card holder?"))).toEqual([
+		"personalInformation.citizenshipStatus",
+	]);
+});
+
+test("a list of activities of several kinds is of none of them, whatever the program is called", async () => {
+	const question =
+		"List the extracurricular activities in which you are or have been involved (clubs, volunteer work, employment, athletics)";
+	const row = ["Activity", "Position held"].map((each) => box(each)).join("");
+	expect(await planned(`<h1>State University</h1><h2>Summer Research Institute</h2><h3>Activities</h3><p>${question}</p>${row}`)).toEqual(
+		["organizationName", "position"].map((key) => `extracurricularActivities[0].${key}`),
+	);
+});
+
+test("entries that may be an employer leave out no work, though the page asks for a job besides", async () => {
+	const entries = [1, 2].map((n) => `<h3>Activity ${n}</h3>${box("Name of the group, employer, etc.")}`);
+	const answers = await after("Activities", ...entries, "<h3>Work</h3>", yesNo("Do you currently have a paying job?"), box("Employer"));
+	expect(answers.slice(0, 2)).toEqual([0, 1].map((place) => `extracurricularActivities[${place}].organizationName`));
+});
+
+test("the year in school in which college begins, among plans for it, is the first", async () => {
+	const years = list("Year in school, fall 2027", "Freshman", "Sophomore", "Junior", "Senior");
+	const answers = await after("Educational plans", box("College you plan to attend"), years);
+	expect(answers[1]).toBe("educationalBackground.currentYearInHighSchool");
+});
+
+test("an area code in brackets over its name is a piece of the telephone number", async () => {
+	const cells = [
+		"<td>Phone</td>",
+		'<td>( <input maxlength="3"> )<div>Area Code</div></td>',
+		'<td><input maxlength="8"><div>Number</div></td>',
+		"<td>Age</td><td><input></td>",
+	];
+	expect((await planned(`<h2>Applicant</h2><table><tr>${cells.join("")}</tr></table>`)).slice(0, 2)).toEqual([
+		"personalInformation.phoneNumber",
+		"personalInformation.phoneNumber",
+	]);
+});
