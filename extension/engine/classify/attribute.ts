@@ -79,7 +79,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	const question = spans ? `${label} ${wordsOf(evidence.placeholder)}` : label || (isChoice ? group || near : near);
 	if (field.control === "longText" && isEssay(question, field, naming)) return undefined;
 	const over = group || (isPiece(question) ? askedIn(evidence.contexts[0]?.text ?? "") : "");
-	const inGroup = () => hit(`${over} ${question}`.trim(), naming, "label");
+	const inGroup = () => notNameOf(hit(`${over} ${question}`.trim(), naming, "label"), question);
 	const isTestScore = evidence.row !== undefined && naming !== undefined && TESTS.has(naming.named) && /\p{L}/u.test(group);
 	if (isTestScore) return ofSection(hit(group, naming, "label"), inGroup());
 	const prompt = askedByPrompt(evidence.placeholder);
@@ -110,7 +110,7 @@ export function readingOf(field: PageField, naming: Naming | undefined, key: str
 	if (prompted) return prompted;
 	if (!own && (isBarred(question) || OTHER.test(prompt) || (OF_NUMBER.test(question) && OTHER.test(askedIn(evidence.group)))))
 		return undefined;
-	const opening = own || field.control === "longText" ? "" : firstClause(evidence.label || evidence.near);
+	const opening = own || field.control === "longText" || SAYS_OTHERWISE.test(question) ? "" : firstClause(evidence.label || evidence.near);
 	const clause = opening.split(" ").length <= LONGEST_CLAUSE ? opening : "";
 	const sources: (() => Reading | undefined)[] = [
 		() => own && pieceAsked(own, () => hitPrompt(own.from)),
@@ -149,6 +149,10 @@ const OF_WHOLE_TEST: ReadonlySet<string> = new Set(["total", "composite", "date"
 const ofSection = (row: Reading | undefined, cell: Reading | undefined) =>
 	row && !OF_WHOLE_TEST.has(row.attribute) && OF_WHOLE_TEST.has(cell?.attribute ?? "") ? row : cell;
 
+/** “From” under “Current employment” asks for no employer. */
+const notNameOf = (reading: Reading | undefined, question: string) =>
+	reading && SPAN.test(question) && NAME_OF[reading.named] === reading.attribute ? undefined : reading;
+
 /** The reading that goes by more of the question's words. */
 const longerOf = (one: Reading | undefined, other: Reading | undefined) =>
 	one && (!other || one.piece.length >= other.piece.length) ? one : other;
@@ -167,6 +171,8 @@ const namedAnew = (words: string, naming: Naming | undefined): Naming | undefine
 };
 
 const LONGEST_CLAUSE = 6;
+/** Asks, in brackets, for another one than that asked for before, or for how long: “Cell (if different)”, “Foreign language (years)”. */
+const SAYS_OTHERWISE = /\bif (it is |they are )?(different|other)\b|\byears$/;
 /** A question without what is said in brackets or after it: “Academic honors (title only)”, “Which class? Give its full title.” */
 const firstClause = (text: string) =>
 	askedIn(text.replace(/\([^()]*\)/g, " ").split(/[?!;:–—]|(?<!\b[A-Z])\. |, (?:please|separated|one)\b/)[0] ?? "");
@@ -266,7 +272,8 @@ function inKey(key: string, naming: Naming | undefined, question: string): Readi
 	return found && (CONTACT_WORDS.test(question) || IS_PLACE.test(question)) && !OF_CONTACT.has(found.attribute) ? undefined : found;
 }
 /** A short question in words of its own leaves room for what the programmer called it, unless it names a thing. */
-const keyMayTell = (question: string) => question.split(" ").length <= LONG_LABEL && !NAMES_OF_THINGS.isIn(question);
+const keyMayTell = (question: string) =>
+	question.split(" ").length <= LONG_LABEL && !NAMES_OF_THINGS.isIn(question) && !/(\w+ ){2}located\b/.test(question);
 
 const isPiece = (question: string) => {
 	const piece = PIECES.longestIn(question).get(undefined)?.words;

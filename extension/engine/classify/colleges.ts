@@ -42,6 +42,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 		ATTENDED_ALL.test(heading) &&
 		!reads.some((other) => other.reading?.named === "college" && other.reading.attribute === "name");
 	for (const read of bare) {
+		if (IF_YES.test(questionOf(read)) && reads[reads.indexOf(read) - 1]?.reading?.attribute === "hasCollegeCourses") continue;
 		const over = headOver(read);
 		const heading = wordsOf(`${over?.text ?? ""} ${read.field.evidence.group}`);
 		const isPlanned = PLANNED.test(heading) && !ATTENDED.test(questionOf(read));
@@ -55,6 +56,8 @@ export function collegesByHeading(reads: readonly Read[]) {
 			read.reading = { named: "college", attribute: "name", piece: heading, from: "label" };
 	}
 }
+
+const IF_YES = /^if (yes|so)\b/;
 
 /** “Second choice” after the first of the colleges applied to asks for the next. */
 export function choicesOfColleges(reads: readonly Read[]) {
@@ -89,10 +92,20 @@ const MAJOR = /^(majors?|fields? of study|program|area of study)$/;
 const DEGREE = /^(degrees?|diplomas?)( or (certificate|diploma)s?)?( (earned|received|awarded|completed))?$/;
 
 const OF_COLLEGE = /\b(post ?secondary|college|university|higher education|educational plans)\b/;
-const YEARS: Readonly<Record<string, string>> = { gradeYear: "collegeYear", graduationYear: "collegeGraduationYear" };
+const YEARS: Readonly<Record<string, string>> = {
+	gradeYear: "collegeYear",
+	graduationYear: "collegeGraduationYear",
+	graduationDate: "collegeGraduationYear",
+};
 
-/** Under a heading of college, with which college or studies are planned, the year in school and that of graduation are those there. */
+/**
+ * Under a heading of college, with which college or studies are planned, the year in school and that of graduation are those there; when somebody begins
+ * at one while still at school, the profile does not hold.
+ */
 export function yearsOfCollege(reads: readonly Read[]) {
+	for (const read of reads)
+		if (BEGINS.has(read.reading?.attribute ?? "") && WHILE_AT_SCHOOL.test(wordsOf(`${questionOf(read)} ${headOver(read)?.text}`)))
+			read.reading = undefined;
 	const sections = Map.groupBy(reads, ({ field: { evidence } }) => evidence.contexts[0]?.id);
 	for (const section of sections.values()) {
 		const heading = wordsOf(section[0]!.field.evidence.contexts[0]?.text ?? "");
@@ -106,6 +119,8 @@ export function yearsOfCollege(reads: readonly Read[]) {
 		}
 	}
 }
+const BEGINS: ReadonlySet<string> = new Set(["enrollmentTerm", "enrollmentYear"]);
+const WHILE_AT_SCHOOL = /\b(dual (enrollment|credit)|concurrent enrollment|early college)\b/;
 const PLANS: ReadonlySet<string> = new Set(["intended", "intendedMajor", "intendedDegree"]);
 
 /** What the profile holds once, as the college attended, is not repeated in the further rows of a table, nor in blocks that are numbered or headed alike: “College #2”. */
@@ -154,6 +169,9 @@ const COLLEGE = /^(college|university|institution)( name)?$/;
 const ANOTHER =
 	/\b(pre ?school|kindergarten|elementary|primary|middle school|junior high)\b|\b(previous|prior|former|last|other)( high| secondary)? (school|college|university|institution)s?\b|^(name of )?(the |your )?(local |home )?(church|parish|congregation|synagogue|mosque|temple)\b/;
 
+const OTHER_SCHOOLS =
+	/^(any |list |all |the )*(other|additional|previous|prior|former) (high |secondary )?schools?( you| that| have)*( attended)?$/;
+
 const LONGEST_NAME = 6;
 const COLLEGES: ReadonlySet<string> = new Set(["name", "intended"]);
 
@@ -171,8 +189,9 @@ export function placesOfOthers(reads: readonly Read[]) {
 	let isPlanned = false;
 	let before: Read | undefined;
 	for (const read of reads) {
-		const { reading, naming, field } = read;
 		const question = questionOf(read);
+		if (read.reading?.named === "highSchool" && OTHER_SCHOOLS.test(question)) read.reading = undefined;
+		const { reading, naming, field } = read;
 		const isPlace =
 			OF_ADDRESS.has(reading?.attribute ?? "") &&
 			BARE.test(question.replace(/^(school|location) (?=\w)| of (the )?school$/, "")) &&

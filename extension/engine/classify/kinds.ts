@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 		["science", /\b(science|scientific|stem)\b(?! fair)/],
 		["research", /\b(research|laboratory|lab work)\b/],
 		["faith", /\b(church|parish|faith|ministry|religious|congregation)\b/],
+		["4-h", /\b(4 ?h|ffa)\b/],
 		["arts", /\b(arts|music|theat(er|re)|dance|drama)\b/],
 	],
 };
@@ -41,7 +42,7 @@ const NARROW: ReadonlySet<string> = new Set(["environment", "science", "research
 const OTHER_DOINGS =
 	/\b(activit\w+|actividad\w*|clubs?|teams?|organi[sz]ations?|groups?|extra ?curriculars?|hobbies|interests?|pursuits?|leadership|involvements?|commitments?)\b|\bschool ((and|or) )*(work|jobs?|home|community)\b|\b(work|jobs?|employment) ((and|or) )*(school|community)\b|\bschool\b.*\b(church|parish|community)\b|\b(church|parish|community)\b.*\bschool\b/;
 const EXCLUDED =
-	/\b(not?|non|other than|except|besides|apart from) (paid )?(work|jobs?|employment|sports?|athletics|arts)\b|\boutside( of)?( the)? (school|class(room)?)\b/g;
+	/\b(not?|non|other than|except|besides|apart from) (paid )?((4 ?h|ffa)( and ffa)?|work|jobs?|employment|sports?|athletics|arts)\b|\boutside( of)?( the)? (school|class(room)?)\b/g;
 /** What speaks of work without asking for it. */
 const BESIDE_WORK =
 	/\b(job titles?|titles? of (a|the|your) jobs?|includ(es?|ing) (any )?(paid )?(work|jobs?|employment)|(paid )?(work|jobs?|employment)( \w+){0,2} included)\b/g;

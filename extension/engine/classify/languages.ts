@@ -29,7 +29,9 @@ export function languagesMeant(read: Read, reads: readonly Read[]): string | und
 const ASKS_ALL = /^(list |select |check )?(all|every)\b|^languages( that)? you (speak|know|are fluent in)\b/;
 /** Of more languages than the first and another one the page's order tells which is meant. */
 const MOST_NAMED = 2;
-const languageQuestion = ({ field: { evidence } }: Read) => wordsOf(evidence.label || evidence.near || evidence.group);
+/** The words of the question; “language(s)” asks for several. */
+const languageQuestion = ({ field: { evidence } }: Read) =>
+	wordsOf((evidence.label || evidence.near || evidence.group).replace(/\(s\)/i, "s"));
 
 /** What a list says of how well a language is known, in the order of sections: the first, at home, learned, not at all. */
 const MASTERED =

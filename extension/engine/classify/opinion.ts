@@ -79,16 +79,20 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
 	hoursPerWeek: /^(?!.*\b((would|could|can) you|able to|available|willing|anticipate|expect)\b)/,
 	name: /^(?!((name of|your|the|high) )*(school )?(district|system)\b(?! or)|[^.]*\b(program(me)?|certificate|type|next|elementary|primaria)\b)/,
-	organization: /^(?![^.]*\b(concentrations?|majors?)\b)/,
+	organization: /^(?!(from|to|until|since|(special )?(interests?|hobbies|talents)) \.|[^.]*\b(concentrations?|majors?)\b)/,
+	attempts: /times|often|attempts|how many|number|\bno\b|sittings|veces/,
+	cityState: /school|college|city|town|live|from|hail|escuela|ciudad/,
 	math: OF_TEST,
 	english: OF_TEST,
 	title: /^(?!.*\bjob title|.*\b((awarded|given|granted|presented|sponsored|conferred) by|(sat|act) scores?)\b)/,
 	communityOrganization:
-		/communit|comunit|(?<!^(the )?name of (the )?)organi[sz]|\bcbo\b|access|acceso|outreach|participa|member|partner|agenc/,
+		/^(?!organi[sz]ations? \.).*(communit|comunit|(?<!^(the )?name of (the )?)organi[sz]|\bcbo\b|access|acceso|outreach|participa|member|partner|agenc)/,
 	classRank: /rank|standing|place|position|lugar|puesto/,
 	classSize: /class|alumnos|estudiantes|generacion|graduandos|\branked\b|students|pupils|seniors|\bof\b|size|graduat/,
 };
 const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat", "exam"]);
+const ADMISSION_TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat"]);
+const NAMES_TEST = /\b(p ?)?s ?a ?t\b|\bact\b|nmsqt|scholastic|college board|admission|entrance|standardi[sz]ed/;
 
 /** Whom the model's classes are about, of those the page's words name. */
 const kindOf = (named: Named): string => (isNamedParent(named) ? "parent" : named === "collegeCourse" ? "course" : named);
@@ -139,12 +143,14 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 	const [about = "", attribute] = name.split(".");
 	const question = askedBy(evidence);
 	const asked = askedUnderHeading(evidence);
-	if (isBarredBy(name, question) || GOES_ON.test(question) || OTHER_NAME.test(question) || PERSUADES.test(question)) return NEVER;
+	const isOther = [GOES_ON, OTHER_NAME, PERSUADES, OF_ID].some((words) => words.test(question));
+	if (isOther || isBarredBy(name, question)) return NEVER;
 	if (control === "longText" && isCalledEssay(evidence, question)) return NEVER;
 	if (attribute === "description" && (AHEAD.test(question) || STORY.test(question))) return NEVER;
 	if (about === "applicant" && THEIRS.test(question)) return NEVER;
 	if (about === "parent" && !(naming && isNamedParent(naming.named)) && !OF_PARENT.test(asked)) return NEVER;
 	if (MUST_SAY[attribute ?? ""]?.test(asked) === false) return NEVER;
+	if (ADMISSION_TESTS.has(about) && naming?.named !== about && !NAMES_TEST.test(asked)) return NEVER;
 	if (CONTACT_WORDS.test(question) && !CONTACT.has(attribute ?? "")) return NEVER;
 	if (naming?.named === "college" && !naming.isTitle && OF_ADDRESS.has(attribute ?? "")) return NEVER;
 	if (about === "applicant" && IDENTITY.some((entry) => entry.attribute === attribute)) return ADDS_KNOWN;
@@ -175,6 +181,8 @@ const OTHER_NAME = /\b(any )?other names?\b.*\b(known|used|gone by)\b/;
 /** Goes on with a question before, without saying what that was: “If so, when?” */
 const GOES_ON =
 	/^if (so|yes)( (please )?(when|where|who|what|which|how|why|explain|describe|specify|list|name|give))?( (they|it|them|one))?$/;
+/** Asks under which sign an office keeps the student. */
+const OF_ID = / id$/;
 /** Asks for the student's own reasons. */
 const PERSUADES = /\bwhy (you|i|(do|did|have|are|were) you|should|would)\b|\bin (your|my) own words\b/;
 

@@ -36,7 +36,7 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		return { named: "exam", attribute: "program", piece: "", from: "type" };
 	const isOverTests = /\btests\b/i.test(`${question} ${field.evidence.contexts[0]?.text ?? ""}`);
 	const mayBeTests = () => areAdmissionTests(options) || (options.length === 0 && isOverTests);
-	if (field.multiple && /\b(taken|took)\b/i.test(question) && mayBeTests())
+	if (field.multiple && /\b(taken|took|report|submit)\b/i.test(question) && mayBeTests())
 		return { named: "applicant", attribute: "testsTaken", piece: "", from: "type" };
 	const test = saysTaken(options) ? testNamed(wordsOf(question)) : undefined;
 	if (test) return test;

@@ -166,7 +166,9 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 			const [, place] =
 				/\b(?:live in|reside in|resident of) (?:the state of )?(.+?)(?: state)?(?: for tuition purposes| now| currently)?$/.exec(
 					question,
-				) ?? [];
+				) ??
+				/^are you an? (.+?) resident\b/.exec(question.trim()) ??
+				[];
 			return STATES.some(([, name]) => wordsOf(name) === place) ? place === printed : undefined;
 		}
 		case "race":

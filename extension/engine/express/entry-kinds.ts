@@ -26,6 +26,9 @@ export const ADVANCED = "advanced";
 /** The level at which a school teaches a course, where its name tells it. */
 export const levelOf = (course = "") => /\b(AP|IB|Honors|Dual Enrollment)\b/i.exec(course)?.[0];
 
+/** Clubs of young farmers, whose fairs and scholarships ask for what was done in them alone. */
+const OF_4H = /\b(4-?H|FFA)\b/;
+
 /** Whether the activity at a place is paid work in the grade that the student is in. */
 export function isWorkNow(place: number, { answers }: Facts): boolean {
 	const { activityType, gradeLevels = [] } = answers.extracurricularActivities?.[place] ?? {};
@@ -37,7 +40,11 @@ export function isWorkNow(place: number, { answers }: Facts): boolean {
 export function kindsIn(subject: string, { answers }: Facts): (string | undefined)[] {
 	if (subject === "exam") return (answers.apIbExamScores ?? []).map((exam) => exam.subject?.split(" ")[0]);
 	if (subject === "course") return (answers.highSchoolClasses ?? []).map(({ courseName }) => (levelOf(courseName) ? ADVANCED : undefined));
-	return subject === "activity" ? (answers.extracurricularActivities ?? []).map(({ activityType = "" }) => KINDS[activityType]) : [];
+	return subject === "activity"
+		? (answers.extracurricularActivities ?? []).map(({ activityType = "", organizationName = "" }) =>
+				OF_4H.test(organizationName) ? "4-h" : KINDS[activityType],
+			)
+		: [];
 }
 
 /** The entries of a list, given in its order, that a section takes which asks for one kind of them (“AP”, “work”, “not work”). */

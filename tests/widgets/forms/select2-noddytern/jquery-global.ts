@@ -1,0 +1,4 @@
+import jquery from "jquery";
+
+Object.assign(window, { $: jquery, jQuery: jquery });
+export default jquery;
