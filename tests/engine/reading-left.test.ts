@@ -127,3 +127,50 @@ test("an area code in brackets over its name is a piece of the telephone number"
 		"personalInformation.phoneNumber",
 	]);
 });
+
+test("what a section of 4-H or FFA asks is left by who was in neither, and no entry of the other activities", async () => {
+	const rows = ["Organization", "Office held"].map((label) => box(label)).join("");
+	const answers = await after("4-H / FFA activities", box("Organization"), "<h2>School activities other than 4-H / FFA</h2>", rows);
+	expect(answers).toEqual(["no-answer", ...["organizationName", "position"].map((key) => `extracurricularActivities[0].${key}`)]);
+});
+
+test("words in brackets may ask for another one, or for how long", async () => {
+	expect(left(await after("Contact", box("Cell (if different)"), box("Foreign language (years)")))).toBe(true);
+});
+
+test("schools besides the one attended and the best average that can be are not the student's own", async () => {
+	const questions = ["Other high schools attended", "Dates", "Highest possible GPA", "State testing ID"];
+	expect(left(await after("School", ...questions.map((each) => box(each))))).toBe(true);
+});
+
+test("a total, a place and organizations that nothing says more of are no test's, no school's and no program's", async () => {
+	expect(left(await after("Scholarship", box("Total score"), box("Location")))).toBe(true);
+	expect(await after("Personal data", box("Organizations"))).not.toContain("miscellaneous.communityBasedOrgs");
+});
+
+test("when a job began and ended is none of its names", async () => {
+	const [employer, from, to, hours] = await after(
+		"Current or most recent employment",
+		...["Employer", "From", "To", "Hrs/wk"].map((each) => box(each)),
+	);
+	expect([employer, hours]).toEqual(["organizationName", "hoursSpendPerWeek"].map((key) => `extracurricularActivities[1].${key}`));
+	expect(left([from, to])).toBe(true);
+});
+
+test("the term of beginning courses at a college while still at school is not that of enrolling there", async () => {
+	expect(left(await after("Dual enrollment plans", list("Entrance term and year", "Fall 2026", "Spring 2027", "Fall 2027")))).toBe(true);
+	const [, college] = await after("Dual enrollment plans", yesNo("Have you taken college courses?"), box("If yes, name of college"));
+	expect(college).toBe("educationalBackground.collegeName");
+});
+
+test("yes and no with the numbers of a code say whether somebody is of a race", async () => {
+	const races = ["Black or African American", "White"].map((race) => list(race, "1 = Yes", "2 = No"));
+	expect(await after("Race: for each of the following, choose", ...races)).toEqual(["personalInformation.race", "no-matching-option"]);
+});
+
+test("the school chosen for education after high school is the college", async () => {
+	expect(await after("Education", box("Name of school you have chosen for post-high school education"), box("Address of school"))).toEqual([
+		"educationalBackground.university",
+		"unknown",
+	]);
+});
