@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { box, list, radios } from "./markup";
+import { box, list, radios, table } from "./markup";
 import { planning } from "./planned";
 
 /** What is asked of somebody or something else than it seems, as only the questions before it tell. */
@@ -173,4 +173,27 @@ test("the school chosen for education after high school is the college", async (
 		"educationalBackground.university",
 		"unknown",
 	]);
+});
+
+test("the telephone of a school, and a local one besides the student's own, are not the student's", async () => {
+	expect(left(await after("School information", box("School phone number"), box("Local phone number")))).toBe(true);
+});
+
+test("city, state and ZIP before three boxes are asked for one by one, whatever the further ones are called", async () => {
+	const states = `<select aria-label="School state"><option></option><option>California</option><option>Oregon</option></select>`;
+	const line = `<div><label for="c">City / State / ZIP</label><input id="c"> ${states} <input aria-label="School ZIP"></div>`;
+	expect(await after("School information", box("High school"), line)).toEqual(
+		["Name", "City", "State", "ZipCode"].map((key) => `educationalBackground.highSchool${key}`),
+	);
+});
+
+test("whether somebody took part in a program begins no list of activities", async () => {
+	const rows = table(["Organization", "Office held"], ["<input>", "<input>"]);
+	const answers = await after("Activities", list("Have you taken part in any of these programs?", "Upward Bound", "None"), rows);
+	expect(answers.slice(1)).toEqual(["organizationName", "position"].map((key) => `extracurricularActivities[0].${key}`));
+});
+
+test("whether a parent attended a college, or somebody graduates from a school of one state, says nothing of living or graduating", async () => {
+	expect(left(await after("Parent 1", yesNo("Did this parent attend Kaw Prairie State?")))).toBe(true);
+	expect(left(await after("Residence", yesNo("Did you, or will you, graduate from a Kansas high school?")))).toBe(true);
 });

@@ -358,7 +358,7 @@ function ownerOf(entry: Wording, naming: Naming | undefined, piece: string, text
 	if (named === "sibling" && source === "context" && entry.own && (/\byou\b/.test(text) || entry.attribute === "race")) return first;
 	if (isPerson(named)) return source === "context" && HOUSEHOLD.has(entry.attribute) ? "applicant" : undefined;
 	if (named === "collegeCourse" && entry.about.includes("college")) return "college";
-	if (isApplicants && IDENTITY.includes(entry))
+	if (isApplicants && (IDENTITY.includes(entry) || OF_CONTACT.has(entry.attribute)))
 		return (source === "key" && named !== "college") || (isTitle && entry.attribute !== "fullName") ? "applicant" : undefined;
 	const isMost = piece !== "" && piece.length >= text.length * MOST;
 	return entry.own && (isApplicants || source !== "label" || isMost) ? first : undefined;

@@ -72,7 +72,9 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	courseName: /^(?!.*\b(highest|hardest|favou?rite|most (advanced|difficult|challenging))\b)/,
 	age: /\bages?\b|\bold|born|birth|\bedad|\banos/,
 	graduationYear: /grad|egres|class of|year|finish|complet|diploma|when|\bano\b|date/,
-	willGraduate: /^(?!.*\b(lived?|attended)\b).*(graduat|diploma|finish|egres)/,
+	livingStatus: /liv|alive|deceased|dead|died|passed|vive|viv[ao]|falleci|difunt/,
+	willGraduate:
+		/^(?!.*\b(lived?|attended|from an? (?!(high|public|private|accredited|secondary|us)\b)\w+ (high|secondary) school)\b).*(graduat|diploma|finish|egres)/,
 	gradeYear:
 		/^(?!.*\b(completed|in the fall)\b).*(grade|\bgrd?\b|\byr\b|\bfr\b|received|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when)/,
 	intendedDegree: /^(?!.*\bwill you be working\b)/,
@@ -80,6 +82,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	hoursPerWeek: /^(?!.*\b((would|could|can) you|able to|available|willing|anticipate|expect)\b)/,
 	name: /^(?!((name of|your|the|high) )*(school )?(district|system)\b(?! or)|[^.]*\b(program(me)?|certificate|type|next|elementary|primaria)\b)/,
 	organization: /^(?!(from|to|until|since|(special )?(interests?|hobbies|talents)) \.|[^.]*\b(concentrations?|majors?)\b)/,
+	position: /^(?!(have|do|did|are|were) you\b[^.]*\b(any|these)\b)/,
 	attempts: /times|often|attempts|how many|number|\bno\b|sittings|veces/,
 	cityState: /school|college|city|town|live|from|hail|escuela|ciudad/,
 	math: OF_TEST,

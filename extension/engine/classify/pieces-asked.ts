@@ -55,8 +55,16 @@ export function placesInLine(reads: Read[]) {
 			read.reading = { ...reading!, attribute: left[0]! };
 			return;
 		}
-		const [list, code] = reads.slice(place + 1, place + 3).map((next) => (wordsBeside(next) === wordsBeside(read) ? next : undefined));
-		if (wordsBeside(read) === "" || !list || !LISTS.has(list.field.control)) return;
+		const goOn = reads
+			.slice(place + 1, place + pieces.length)
+			.map((next) => (next.reading?.named === reading!.named ? next.reading.attribute : ""));
+		if (goOn.join() === pieces.slice(1).join()) {
+			read.reading = { ...reading!, attribute: "city" };
+			return;
+		}
+		const words = wordsOf(field.evidence.label || field.evidence.near || field.evidence.group);
+		const [list, code] = reads.slice(place + 1, place + 3).map((next) => (wordsBeside(next) === words ? next : undefined));
+		if (words === "" || !list || !LISTS.has(list.field.control)) return;
 		read.reading = { ...reading!, attribute: "city" };
 		list.reading = { ...reading!, attribute: "state" };
 		if (code && pieces.includes("postalCode")) code.reading = { ...reading!, attribute: "postalCode" };

@@ -34,7 +34,7 @@ export function ofStrangersSections(reads: readonly Read[], refused: Map<Read, S
 }
 
 /** Opens what only those are asked who said yes to the question before. */
-const IF_SO = /^if (so|yes|you (did|do|have|are|were|answered yes|checked yes))\b/;
+const IF_SO = /^if (so|yes|you (answered|checked|marked|said) yes)\b/;
 /** Leaves open what of: “If yes, date”, “If so, when?” */
 const IS_BARE = new RegExp(
 	`${IF_SO.source} (please )?(give |list |state |enter |the |which |what )*(${BARE.source.slice(1, -1)}|dates?|years?|month|((term|semester|year)s?( (and|or) )?)+|when|where|amount)$`,

@@ -151,9 +151,9 @@ function asYesNo(attribute: string, printed: string, question: string): boolean 
 			return said && others.length === 0 ? said === printed : undefined;
 		}
 		case "gpaReached": {
-			const [, points, parts = "0"] = /\b([1-4])(?: (\d{1,2}))?\b/.exec(question) ?? [];
+			const averages = question.replace(/\b4( 0)?( point)? scale\b/, "").match(/\b[1-4]( \d{1,2})?\b/g) ?? [];
 			// A weighted one may reach what the unweighted does not.
-			return points && Number(printed.replace(" ", ".")) >= Number(`${points}.${parts}`) ? true : undefined;
+			return averages.length === 1 && Number(printed.replace(" ", ".")) >= Number(averages[0].replace(" ", ".")) ? true : undefined;
 		}
 		case "educationLevel":
 			return /\b(bachelor|four year|4 year)/.test(question) && !/\battend/.test(question)

@@ -27,7 +27,7 @@ export const ADVANCED = "advanced";
 export const levelOf = (course = "") => /\b(AP|IB|Honors|Dual Enrollment)\b/i.exec(course)?.[0];
 
 /** Clubs of young farmers, whose fairs and scholarships ask for what was done in them alone. */
-const OF_4H = /\b(4-?H|FFA)\b/;
+const OF_4H = /\b(4-?H|FFA|Future Farmers)\b/;
 
 /** Whether the activity at a place is paid work in the grade that the student is in. */
 export function isWorkNow(place: number, { answers }: Facts): boolean {
@@ -41,9 +41,10 @@ export function kindsIn(subject: string, { answers }: Facts): (string | undefine
 	if (subject === "exam") return (answers.apIbExamScores ?? []).map((exam) => exam.subject?.split(" ")[0]);
 	if (subject === "course") return (answers.highSchoolClasses ?? []).map(({ courseName }) => (levelOf(courseName) ? ADVANCED : undefined));
 	return subject === "activity"
-		? (answers.extracurricularActivities ?? []).map(({ activityType = "", organizationName = "" }) =>
-				OF_4H.test(organizationName) ? "4-h" : KINDS[activityType],
-			)
+		? (answers.extracurricularActivities ?? []).map(({ activityType = "", organizationName = "" }) => {
+				const kinds = KINDS[activityType] ?? "";
+				return OF_4H.test(organizationName) ? `4-h ${kinds}` : kinds;
+			})
 		: [];
 }
 
