@@ -273,7 +273,9 @@ function inKey(key: string, naming: Naming | undefined, question: string): Readi
 }
 /** A short question in words of its own leaves room for what the programmer called it, unless it names a thing. */
 const keyMayTell = (question: string) =>
-	question.split(" ").length <= LONG_LABEL && !NAMES_OF_THINGS.isIn(question) && !/(\w+ ){2}located\b/.test(question);
+	question.split(" ").length <= LONG_LABEL && !NAMES_OF_THINGS.isIn(question) && !SAYS_OF_WHAT.test(question);
+/** Asks where that is which was asked for before: “(college or university) located in”. */
+const SAYS_OF_WHAT = /(\w+ ){2}located\b/;
 
 const isPiece = (question: string) => {
 	const piece = PIECES.longestIn(question).get(undefined)?.words;

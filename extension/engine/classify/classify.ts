@@ -7,6 +7,7 @@ import { agesOf, birthplacesOf } from "./birthplaces";
 import { agreeInRows, honoursDescribed, honoursOfDoings, loneNamesOf, readInBlocks } from "./blocks";
 import {
 	askedOfCourses,
+	begunAtSchool,
 	choicesOfColleges,
 	collegeEntries,
 	collegesByHeading,
@@ -105,6 +106,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => collegesByHeading(reads),
 	({ reads }) => choicesOfColleges(reads),
 	({ reads }) => degreesEarned(reads),
+	({ reads }) => begunAtSchool(reads),
 	({ reads }) => yearsOfCollege(reads),
 	({ reads }) => proficiencyOfNamed(reads),
 	({ reads }) => coursesInRows(reads),

@@ -2,7 +2,7 @@ import { wordsOf } from "../words";
 import { BARE, OF_ADDRESS } from "./address";
 import { ORDINALS } from "./entries";
 import { likeliest } from "./learned/likeliest";
-import { isBeside, questionOf, type Read, rowsIn } from "./reads";
+import { IF_SO, isBeside, questionOf, type Read, rowsIn } from "./reads";
 import { isListed } from "./subject";
 import { OF_HIGH_SCHOOL, PAGE_TITLE } from "./vocabulary/subjects";
 
@@ -42,7 +42,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 		ATTENDED_ALL.test(heading) &&
 		!reads.some((other) => other.reading?.named === "college" && other.reading.attribute === "name");
 	for (const read of bare) {
-		if (IF_YES.test(questionOf(read)) && reads[reads.indexOf(read) - 1]?.reading?.attribute === "hasCollegeCourses") continue;
+		if (IF_SO.test(questionOf(read)) && reads[reads.indexOf(read) - 1]?.reading?.attribute === "hasCollegeCourses") continue;
 		const over = headOver(read);
 		const heading = wordsOf(`${over?.text ?? ""} ${read.field.evidence.group}`);
 		const isPlanned = PLANNED.test(heading) && !ATTENDED.test(questionOf(read));
@@ -56,8 +56,6 @@ export function collegesByHeading(reads: readonly Read[]) {
 			read.reading = { named: "college", attribute: "name", piece: heading, from: "label" };
 	}
 }
-
-const IF_YES = /^if (yes|so)\b/;
 
 /** “Second choice” after the first of the colleges applied to asks for the next. */
 export function choicesOfColleges(reads: readonly Read[]) {
@@ -76,20 +74,22 @@ const FIRST = /^(first|1st)$/;
 /** “Degree” or “Major” beside the colleges attended, or right after one, asks for what was done there, not for what is planned. */
 export function degreesEarned(reads: readonly Read[]) {
 	for (const [place, read] of reads.entries()) {
-		const asked = { intendedDegree: DEGREE, intendedMajor: MAJOR }[read.reading?.attribute ?? ""];
-		if (!asked?.test(questionOf(read))) continue;
-		const isAttended = ({ reading }: Read) => reading?.named === "college" && reading.attribute === "name";
-		const college = reads
-			.slice(Math.max(0, place - CLOSE), place)
-			.findLast((other) => isAttended(other) || PLANS.has(other.reading?.attribute ?? ""));
-		const isAfter = college !== undefined && isAttended(college) && isBeside(college, read);
-		if (isAfter || (asked === DEGREE && ATTENDED.test(wordsOf(headOver(read)?.text ?? "")))) read.reading = undefined;
+		const attribute = read.reading?.attribute ?? "";
+		if (!DONE_THERE[attribute]?.test(questionOf(read))) continue;
+		const before = reads.slice(Math.max(0, place - CLOSE), place).findLast((other) => isAttended(other) || isPlan(other));
+		const isAfter = before !== undefined && isAttended(before) && isBeside(before, read);
+		if (isAfter || (attribute === "intendedDegree" && ATTENDED.test(wordsOf(headOver(read)?.text ?? "")))) read.reading = undefined;
 	}
 }
+const isAttended = ({ reading }: Read) => reading?.named === "college" && reading.attribute === "name";
+const isPlan = ({ reading }: Read) => PLANS.has(reading?.attribute ?? "");
 /** How many questions one college attended is asked. */
 const CLOSE = 6;
-const MAJOR = /^(majors?|fields? of study|program|area of study)$/;
-const DEGREE = /^(degrees?|diplomas?)( or (certificate|diploma)s?)?( (earned|received|awarded|completed))?$/;
+/** The bare words for what is done at a college attended. */
+const DONE_THERE: Readonly<Record<string, RegExp>> = {
+	intendedDegree: /^(degrees?|diplomas?)( or (certificate|diploma)s?)?( (earned|received|awarded|completed))?$/,
+	intendedMajor: /^(majors?|fields? of study|program|area of study)$/,
+};
 
 const OF_COLLEGE = /\b(post ?secondary|college|university|higher education|educational plans)\b/;
 const YEARS: Readonly<Record<string, string>> = {
@@ -98,18 +98,21 @@ const YEARS: Readonly<Record<string, string>> = {
 	graduationDate: "collegeGraduationYear",
 };
 
-/**
- * Under a heading of college, with which college or studies are planned, the year in school and that of graduation are those there; when somebody begins
- * at one while still at school, the profile does not hold.
- */
-export function yearsOfCollege(reads: readonly Read[]) {
+/** When somebody begins at a college while still at school, the profile does not hold. */
+export function begunAtSchool(reads: readonly Read[]) {
 	for (const read of reads)
 		if (BEGINS.has(read.reading?.attribute ?? "") && WHILE_AT_SCHOOL.test(wordsOf(`${questionOf(read)} ${headOver(read)?.text}`)))
 			read.reading = undefined;
+}
+const BEGINS: ReadonlySet<string> = new Set(["enrollmentTerm", "enrollmentYear"]);
+const WHILE_AT_SCHOOL = /\b(dual (enrollment|credit)|concurrent enrollment|early college)\b/;
+
+/** Under a heading of college, with which college or studies are planned, the year in school and that of graduation are those there. */
+export function yearsOfCollege(reads: readonly Read[]) {
 	const sections = Map.groupBy(reads, ({ field: { evidence } }) => evidence.contexts[0]?.id);
 	for (const section of sections.values()) {
 		const heading = wordsOf(section[0]!.field.evidence.contexts[0]?.text ?? "");
-		const isPlanned = section.some(({ reading }) => PLANS.has(reading?.attribute ?? ""));
+		const isPlanned = section.some(isPlan);
 		const isOfSchool = section.some(({ reading }) => reading?.named === "highSchool" && !(reading.attribute in YEARS));
 		if (!isPlanned || isOfSchool || !OF_COLLEGE.test(heading) || PAGE_TITLE.isIn(heading)) continue;
 		for (const read of section) {
@@ -119,8 +122,6 @@ export function yearsOfCollege(reads: readonly Read[]) {
 		}
 	}
 }
-const BEGINS: ReadonlySet<string> = new Set(["enrollmentTerm", "enrollmentYear"]);
-const WHILE_AT_SCHOOL = /\b(dual (enrollment|credit)|concurrent enrollment|early college)\b/;
 const PLANS: ReadonlySet<string> = new Set(["intended", "intendedMajor", "intendedDegree"]);
 
 /** What the profile holds once, as the college attended, is not repeated in the further rows of a table, nor in blocks that are numbered or headed alike: “College #2”. */
@@ -169,9 +170,6 @@ const COLLEGE = /^(college|university|institution)( name)?$/;
 const ANOTHER =
 	/\b(pre ?school|kindergarten|elementary|primary|middle school|junior high)\b|\b(previous|prior|former|last|other)( high| secondary)? (school|college|university|institution)s?\b|^(name of )?(the |your )?(local |home )?(church|parish|congregation|synagogue|mosque|temple)\b/;
 
-const OTHER_SCHOOLS =
-	/^(any |list |all |the )*(other|additional|previous|prior|former) (high |secondary )?schools?( you| that| have)*( attended)?$/;
-
 const LONGEST_NAME = 6;
 const COLLEGES: ReadonlySet<string> = new Set(["name", "intended"]);
 
@@ -189,9 +187,8 @@ export function placesOfOthers(reads: readonly Read[]) {
 	let isPlanned = false;
 	let before: Read | undefined;
 	for (const read of reads) {
-		const question = questionOf(read);
-		if (read.reading?.named === "highSchool" && OTHER_SCHOOLS.test(question)) read.reading = undefined;
 		const { reading, naming, field } = read;
+		const question = questionOf(read);
 		const isPlace =
 			OF_ADDRESS.has(reading?.attribute ?? "") &&
 			BARE.test(question.replace(/^(school|location) (?=\w)| of (the )?school$/, "")) &&

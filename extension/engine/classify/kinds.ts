@@ -198,8 +198,9 @@ function sectionOf({ naming, field: { evidence } }: Read, expressions: readonly 
 		.filter(({ level }, place) => place === 0 || place < contexts.length - 1 || level > TITLE_LEVELS)
 		.filter(({ text }, place) => place === 0 || !PAGE_TITLE.isIn(wordsOf(text)))
 		.map(({ text }) => text);
-	const kindsIn = (words: string) => expressions.filter(([, expression]) => expression.test(words)).length;
-	const asks = (words: string) => kindsIn(leadOf(words)) > 0 || kindsIn(words) > 1;
+	const countIn = (words: string) => expressions.filter(([, expression]) => expression.test(words)).length;
+	// A long sentence may list several kinds after its first words.
+	const asks = (words: string) => countIn(leadOf(words)) > 0 || countIn(words) > 1;
 	const read = (text: string) =>
 		askedIn(text.replace(/\((e\.g\.|for example|such as)[^()]*\)/gi, "").replace(/[,;/]/g, " and "))
 			.replace(UNPAID, "volunteer")

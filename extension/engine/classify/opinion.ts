@@ -1,7 +1,7 @@
 import type { Evidence, PageField } from "../page";
 import { askedIn, wordsOf } from "../words";
 import { CONTACT_WORDS, OF_ADDRESS } from "./address";
-import { FILLERS, HOUSEHOLD, NAME_OF, NARROWED, type Reading } from "./attribute";
+import { TESTS as ADMISSION_TESTS, FILLERS, HOUSEHOLD, NAME_OF, NARROWED, type Reading } from "./attribute";
 import { askedOfEntry } from "./entries";
 import { isCalledEssay, STORY } from "./essays";
 import { MOST_WORDS } from "./learned/features";
@@ -80,7 +80,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	intendedDegree: /^(?!.*\bwill you be working\b)/,
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
 	hoursPerWeek: /^(?!.*\b((would|could|can) you|able to|available|willing|anticipate|expect)\b)/,
-	name: /^(?!((name of|your|the|high) )*(school )?(district|system)\b(?! or)|[^.]*\b(program(me)?|certificate|type|next|elementary|primaria)\b)/,
+	name: /^(?!((name of|your|the|high) )*(school )?(district|system)\b(?! or)|((any|list|all|the) )*(other|additional|previous|prior|former) (high |secondary )?schools?\b|[^.]*\b(program(me)?|certificate|type|next|elementary|primaria)\b)/,
 	organization: /^(?!(from|to|until|since|(special )?(interests?|hobbies|talents)) \.|[^.]*\b(concentrations?|majors?)\b)/,
 	position: /^(?!(have|do|did|are|were) you\b[^.]*\b(any|these)\b)/,
 	attempts: /times|often|attempts|how many|number|\bno\b|sittings|veces/,
@@ -93,8 +93,8 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	classRank: /rank|standing|place|position|lugar|puesto/,
 	classSize: /class|alumnos|estudiantes|generacion|graduandos|\branked\b|students|pupils|seniors|\bof\b|size|graduat/,
 };
-const TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat", "exam"]);
-const ADMISSION_TESTS: ReadonlySet<string> = new Set(["sat", "act", "psat"]);
+const TESTS: ReadonlySet<string> = new Set([...ADMISSION_TESTS, "exam"]);
+/** Words without one of which no question asks for a score of such a test. */
 const NAMES_TEST = /\b(p ?)?s ?a ?t\b|\bact\b|nmsqt|scholastic|college board|admission|entrance|standardi[sz]ed/;
 
 /** Whom the model's classes are about, of those the page's words name. */
@@ -153,7 +153,7 @@ function enoughFor(name: string, { control, evidence }: PageField, naming: Namin
 	if (about === "applicant" && THEIRS.test(question)) return NEVER;
 	if (about === "parent" && !(naming && isNamedParent(naming.named)) && !OF_PARENT.test(asked)) return NEVER;
 	if (MUST_SAY[attribute ?? ""]?.test(asked) === false) return NEVER;
-	if (ADMISSION_TESTS.has(about) && naming?.named !== about && !NAMES_TEST.test(asked)) return NEVER;
+	if (ADMISSION_TESTS.has(about as Named) && naming?.named !== about && !NAMES_TEST.test(asked)) return NEVER;
 	if (CONTACT_WORDS.test(question) && !CONTACT.has(attribute ?? "")) return NEVER;
 	if (naming?.named === "college" && !naming.isTitle && OF_ADDRESS.has(attribute ?? "")) return NEVER;
 	if (about === "applicant" && IDENTITY.some((entry) => entry.attribute === attribute)) return ADDS_KNOWN;

@@ -33,6 +33,7 @@ export function otherAddressesOf(reads: readonly Read[], refused: Map<Read, Skip
 }
 const STREET = "street";
 
+/** Asks for the same once more. */
 const AGAIN = /^(re ?(enter|type)|confirm|repeat|verify)\b/;
 
 /** Telephone and e-mail after another address of the student's are the student's own, where nothing else on the page asks for them, or they are to be typed again. */

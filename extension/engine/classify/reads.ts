@@ -19,6 +19,9 @@ export function rowsIn(reads: readonly Read[]): Read[][] {
 	return [...rows.values()];
 }
 
+/** Opens what only those are asked who said yes to the question before. */
+export const IF_SO = /^if (so|yes|you (answered|checked|marked|said) yes)\b/;
+
 /** Says that something is to be answered, and not what. */
 export const SAYS_NOTHING = /^(your )?(answer|response|reply|choice|selection)$/;
 

@@ -3,7 +3,7 @@ import type { SkipReason } from "../types";
 import { wordsOf } from "../words";
 import { BARE, CONTACT_WORDS, OF_ADDRESS } from "./address";
 import { likeliest } from "./learned/likeliest";
-import { questionOf, type Read } from "./reads";
+import { IF_SO, questionOf, type Read } from "./reads";
 import { isPerson } from "./subject";
 import { SOUGHT } from "./titles";
 
@@ -33,8 +33,6 @@ export function ofStrangersSections(reads: readonly Read[], refused: Map<Read, S
 	}
 }
 
-/** Opens what only those are asked who said yes to the question before. */
-const IF_SO = /^if (so|yes|you (answered|checked|marked|said) yes)\b/;
 /** Leaves open what of: “If yes, date”, “If so, when?” */
 const IS_BARE = new RegExp(
 	`${IF_SO.source} (please )?(give |list |state |enter |the |which |what )*(${BARE.source.slice(1, -1)}|dates?|years?|month|((term|semester|year)s?( (and|or) )?)+|when|where|amount)$`,

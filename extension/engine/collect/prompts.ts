@@ -90,6 +90,7 @@ export function promptIn(element: HTMLElement): string {
 	return shown || (promptsSeen.get(element) ?? "");
 }
 
+/** What a list that is drawn as a button shows, where that asks and never answers. */
 function barePromptIn(list: Element): string {
 	const words = list.nodeName === "BUTTON" ? wordsIn(list) : "";
 	return words.length <= LONGEST && isBarePrompt(words) ? words : "";
