@@ -3,13 +3,14 @@ import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { minify } from "@swc/core";
 import { build } from "esbuild";
 import { EAGER } from "./eager-compile.mjs";
 import { manifestsOf } from "./extension-manifests.mjs";
 import { zip } from "./zip.mjs";
 
 /** The content script without what the model learned, which compresses to nothing less. */
-const CONTENT_MAX_KB = 203;
+const CONTENT_MAX_KB = 200;
 const LEARNED = /(?<==")[A-Za-z0-9+/=]{100000,}(?=")/;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -43,11 +44,12 @@ await build({
 	}).map(([out, file]) => ({ in: path.join(source, file), out })),
 	format: "esm",
 });
-const { metafile } = await build({
+const content = await build({
 	...shared,
 	entryPoints: [path.join(source, "content.ts")],
 	format: "iife",
-	banner: { js: EAGER },
+	minify: false,
+	write: false,
 	metafile: true,
 	plugins: [
 		leanTable("profile", matchedRows),
@@ -56,8 +58,16 @@ const { metafile } = await build({
 		leanTable("platforms", knownPlatforms),
 	],
 });
-if (Object.keys(metafile.inputs).some((file) => file.includes("node_modules/")))
+if (Object.keys(content.metafile.inputs).some((file) => file.includes("node_modules/")))
 	throw new Error("The content script must not contain packages");
+/** 4 % smaller than what esbuild makes of it: the names that occur most are the shortest. */
+const { code: minified } = await minify(content.outputFiles[0].text, {
+	compress: true,
+	mangle: true,
+	ecma: 2020,
+	format: { asciiOnly: true },
+});
+writeFileSync(path.join(target, "content.js"), `${EAGER}\n${minified}`);
 
 /** Puts what `print` makes of a table of the contract in its place: what the engine never reads would swell the content script. */
 function leanTable(name, print) {
@@ -130,6 +140,5 @@ const sizes = ["content.js", "background.js", "popup.js", "sidepanel.js"].map((f
 console.log(
 	`Extension for ${server}: ${path.relative(process.cwd(), target)}, ${path.relative(process.cwd(), folders.firefox)} (compressed: ${sizes.join(", ")})${archives.map((name) => `, ${name}`).join("")}`,
 );
-const code = readFileSync(path.join(target, "content.js"), "utf8").replace(LEARNED, "");
-if (gzipSync(code).length / 1024 > CONTENT_MAX_KB)
+if (gzipSync(minified.replace(LEARNED, "")).length / 1024 > CONTENT_MAX_KB)
 	throw new Error(`The code of the content script is larger than ${CONTENT_MAX_KB} KB compressed`);
