@@ -151,7 +151,7 @@ const ofSection = (row: Reading | undefined, cell: Reading | undefined) =>
 
 /** “From” under “Current employment” asks for no employer. */
 const notNameOf = (reading: Reading | undefined, question: string) =>
-	reading && SPAN.test(question) && NAME_OF[reading.named] === reading.attribute ? undefined : reading;
+	reading && SPAN.test(question) && (NAME_OF[reading.named] ?? "name") === reading.attribute ? undefined : reading;
 
 /** The reading that goes by more of the question's words. */
 const longerOf = (one: Reading | undefined, other: Reading | undefined) =>

@@ -46,9 +46,9 @@ import { relatedToStudent } from "./related";
 import { datesOfSections } from "./score-dates";
 import { ofSecondPersons } from "./second-persons";
 import { continuedOf, creditsOfAll, entriesContinued, linesBegun, ofOthersNamedBefore, schoolsPlacesOf, siblingsCounted } from "./sequence";
-import { askedIfSo, ofStrangersSections } from "./strangers";
+import { askedIfSo, askedOfService, ofStrangersSections } from "./strangers";
 import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
-import { areasBesideTitles, areasListed, areasOfRows, ofCoursesPrinted } from "./subject-areas";
+import { areasBesideTitles, areasListed, areasOfRows, ofCoursesNamed, ofCoursesPrinted } from "./subject-areas";
 import { wholeLists } from "./whole-lists";
 
 export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };
@@ -116,6 +116,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => coursesAsked(reads),
 	({ reads }) => creditsOfAll(reads),
 	({ reads }) => ofCoursesPrinted(reads),
+	({ reads }) => ofCoursesNamed(reads),
 	({ reads }) => honoursOfDoings(reads),
 	({ reads }) => honoursDescribed(reads),
 	({ reads }) => wholeLists(reads),
@@ -124,6 +125,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => homePhonesOf(reads),
 	({ reads, refused }) => ofStrangersSections(reads, refused),
 	({ reads, refused }) => askedIfSo(reads, refused),
+	({ reads, refused }) => askedOfService(reads, refused),
 	({ reads, refused }) => ofOthersNamedBefore(reads, refused),
 	({ reads, refused }) => ofSecondPersons(reads, refused),
 	({ reads, keys }) => contactsBelowAddresses(reads, keys, readAs),

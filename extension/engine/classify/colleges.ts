@@ -177,6 +177,8 @@ const COLLEGES: ReadonlySet<string> = new Set(["name", "intended"]);
 const THERE =
 	/^((dates?|years?|grades?)( (attended|of attendance))?( from)?|attended( from)?|from|to|until|entered|left)( (date|month|year|mm|yy|yyyy))*$/;
 
+const GPA = /^(cumulative |overall )?(gpa|grade point average)( earned)?$/;
+
 /**
  * City, state and their like after the name of a college, or of a school before the high school, are of that one, which the profile does not hold; so is
  * when one was left, and when somebody was at such a school.
@@ -195,10 +197,18 @@ export function placesOfOthers(reads: readonly Read[]) {
 			(naming?.source !== "label" || naming.words === "school");
 		const isThere = isSchool && reading?.named === "highSchool" && THERE.test(question);
 		const isEnd = isThere || (reading?.attribute.startsWith("graduation") === true && naming === undefined);
+		const isAverage =
+			GPA.test(question) &&
+			naming?.named !== "highSchool" &&
+			!reads.some(
+				(other) => other.reading?.named === "highSchool" && other.reading.attribute !== reading?.attribute && isBeside(other, read),
+			);
 		const isName = !reading && field.control === "text" && question.split(" ").length <= LONGEST_NAME && ANOTHER.test(question);
 		const isCollege = reading?.named === "college" && COLLEGES.has(reading.attribute);
 		if (isName || isCollege) [isPlanned, isSchool] = [reading?.attribute === "intended", isName];
-		if (!isPlace && !isEnd) isOther = isName || isCollege || (isOther && !reading);
+		if (isAverage && isOther && !isPlanned && before && isBeside(before, read)) read.reading = undefined;
+		else if (!isPlace && !isEnd)
+			isOther = isName || isCollege || (isOther && (!reading || reading.named === "college" || reading.named === "collegeCourse"));
 		else if (isOther && !(isEnd && isPlanned) && before && isBeside(before, read) && reading!.from !== "token") read.reading = undefined;
 		before = read;
 	}

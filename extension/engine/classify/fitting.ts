@@ -6,6 +6,7 @@ import { BARE, OF_CONTACT, OF_OTHER_ADDRESS } from "./address";
 import { type Reading, TESTS } from "./attribute";
 import { listsGrades, readingOfOptions, saysCitizen, saysTaken } from "./option-reading";
 import { listsCallingCodes, WHOLE_DATES } from "./parts";
+import { asksDate, SCORE_DATES } from "./score-dates";
 import { isListed, type Naming, namedIn } from "./subject";
 
 export const DATES: ReadonlySet<string> = new Set(["dateOfBirth", "entryDate", "graduationDate", "englishDate", "mathDate", "date"]);
@@ -295,7 +296,7 @@ const ofHispanic = ({ control, options, evidence: { group } }: PageField) =>
 	control === "radios" && areVerdicts(options) && /\b(hispanic|latin[oax])\b/i.test(group.replace(/\(.*/, ""));
 
 /** Answered by a choice of yes or no alone. */
-const NEVER_TYPED: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor", "livesIn", "gpaReached"]);
+const NEVER_TYPED: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor", "livesIn", "gpaReached", "graduationStatus"]);
 
 /** What one word or two answer, and no text of its own. */
 const ONE_FACT: ReadonlySet<string> = new Set(["careerInterest", "intendedMajor", "name"]);
@@ -380,21 +381,3 @@ function agesAsked(question: string): string {
 const HOURS = /\b(hours|hrs)\b/;
 const ONE_GRADE = /^((9|10|11|12)(th)? grade|grade (9|10|11|12)|(freshman|sophomore|junior|senior)( year)?)$/;
 const TERM = /^(fall|autumn|winter|spring|summer) 20\d\d$/i;
-
-/** When a score was got, by what is scored. */
-export const SCORE_DATES: Readonly<Record<string, string>> = {
-	english: "englishDate",
-	math: "mathDate",
-	total: "date",
-	composite: "date",
-	superscore: "date",
-	score: "date",
-};
-
-/** Whether the question says that a date is to be given. */
-const asksDate = ({ control, evidence: { label, near, placeholder } }: PageField) =>
-	WHOLE_DATES.has(control) ||
-	/\bm{1,2}\s?[/-]\s?(d{1,2}\s?[/-]\s?)?y{2,4}\b/i.test(`${label} ${near} ${placeholder}`) ||
-	/^(the )?((test|exam|testing) )?dates? (of|for|on|when|you)\b/i.test(label || near) ||
-	(/\b(dates?|month|administered|when)\b/i.test(label || near) &&
-		!/\b(scores?|results?|totals?|superscores?|(one|single|same|this|that) (test )?date)\b/i.test(label || near));

@@ -18,6 +18,10 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 			/^(?!.*\b(regular|standard|college prep\w*|indicate|note|mark|specify|identify|whether|if|level|includ\w+)\b).*\b(ap|ib|honou?rs|advanced)\b.*\b(ap|ib|honou?rs|advanced|accelerated)\b/,
 		],
 	],
+	achievement: [
+		["4-h", /\b(4 ?h|ffa)\b(?!.*\b(scholarship|fund|grant|foundation|application)\b)/],
+		["sport", /^(?!.*\b(academ\w+|school|community|leadership|arts)\b).*\b(athletics?|sports?)\b/],
+	],
 	activity: [
 		["work", /\b(work|employment|jobs?)\b/],
 		[
@@ -48,7 +52,7 @@ const BESIDE_WORK =
 	/\b(job titles?|titles? of (a|the|your) jobs?|includ(es?|ing) (any )?(paid )?(work|jobs?|employment)|(paid )?(work|jobs?|employment)( \w+){0,2} included)\b/g;
 const UNPAID = /\b(unpaid|volunteer|community) work\b/g;
 /** What begins an entry; the rest of it is of the same kind. */
-const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organization", "position", "courseName", "list"]);
+const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organization", "position", "courseName", "title", "list"]);
 
 /**
  * Which questions ask for one kind of entries only, such as work experience beside other activities.

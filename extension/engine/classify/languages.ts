@@ -11,14 +11,14 @@ export function languagesMeant(read: Read, reads: readonly Read[]): string | und
 	const takesSeveral =
 		multiple || ((control === "combobox" || control === "text" || control === "longText") && /\blanguages\b/.test(question));
 	const asksOther = /\b(other|second|additional|otro|ademas)\b/;
-	const isOfOthers = /\b(other (languages|than)|besides|otros idiomas|ademas)\b/.test(question);
+	const isOfOthers = /\b(other (languages|than)|foreign languages|besides|otros idiomas|ademas)\b/.test(question);
 	if (takesSeveral && isOfOthers) return "others";
 	if (takesSeveral && ASKS_ALL.test(question)) return "all";
 	if (takesSeveral && reads.filter(asksLanguage).length === 1) return "all";
 	if (asksOther.test(question) && reads.filter(asksLanguage).length > MOST_NAMED) return undefined;
 	return /\b(home|casa|hogar)\b/.test(question)
 		? "home"
-		: asksOther.test(question)
+		: asksOther.test(question) || (/\bforeign\b/.test(question) && reads.filter(asksLanguage).length === 1)
 			? "other"
 			: /\b(first|native|primary|mother|materna?)\b/.test(question)
 				? "first"
@@ -26,7 +26,7 @@ export function languagesMeant(read: Read, reads: readonly Read[]): string | und
 }
 
 /** “All languages”, “Languages you speak”. */
-const ASKS_ALL = /^(list |select |check )?(all|every)\b|^languages( that)? you (speak|know|are fluent in)\b/;
+const ASKS_ALL = /^(list |select |check )?(all|every)\b|^languages (spoken|known)$|^languages( that)? you (speak|know|are fluent in)\b/;
 /** Of more languages than the first and another one the page's order tells which is meant. */
 const MOST_NAMED = 2;
 /** The words of the question; “language(s)” asks for several. */

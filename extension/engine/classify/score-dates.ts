@@ -1,6 +1,25 @@
+import type { PageField } from "../page";
 import type { Reading } from "./attribute";
-import { SCORE_DATES } from "./fitting";
+import { WHOLE_DATES } from "./parts";
 import type { Read } from "./reads";
+
+/** When a score was got, by what is scored. */
+export const SCORE_DATES: Readonly<Record<string, string>> = {
+	english: "englishDate",
+	math: "mathDate",
+	total: "date",
+	composite: "date",
+	superscore: "date",
+	score: "date",
+};
+
+/** Whether the question says that a date is to be given. */
+export const asksDate = ({ control, evidence: { label, near, placeholder } }: PageField) =>
+	WHOLE_DATES.has(control) ||
+	/\bm{1,2}\s?[/-]\s?(d{1,2}\s?[/-]\s?)?y{2,4}\b/i.test(`${label} ${near} ${placeholder}`) ||
+	/^(the )?((test|exam|testing) )?dates? (of|for|on|when|you)\b/i.test(label || near) ||
+	(/\b(dates?|month|administered|when)\b/i.test(label || near) &&
+		!/\b(scores?|results?|totals?|superscores?|(one|single|same|this|that) (test )?date)\b/i.test(label || near));
 
 const isSection = (read: Read | undefined) =>
 	read?.reading?.named === "sat" && (read.reading.attribute === "english" || read.reading.attribute === "math");

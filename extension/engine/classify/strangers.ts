@@ -49,6 +49,19 @@ export function askedIfSo(reads: readonly Read[], refused: Map<Read, SkipReason>
 	}
 }
 
+const OF_SERVICE = /\b(military|veterans?|armed forces|service members?)\b/;
+const BARE_OF_SERVICE: ReadonlySet<string> = new Set(["classRank", "gradeYear", "addressLine2", "state", "city", ...OF_ANYBODY]);
+
+/** What is asked without naming anybody in a section on somebody's military service is of that: “Rank”, “Unit”. */
+export function askedOfService(reads: readonly Read[], refused: Map<Read, SkipReason>) {
+	for (const read of reads) {
+		const { reading, naming } = read;
+		const isOfStudent = reading?.named === "applicant" || reading?.named === "highSchool";
+		const isBare = isOfStudent && reading.from !== "token" && naming === undefined && BARE_OF_SERVICE.has(reading.attribute);
+		if (isBare && OF_SERVICE.test(wordsOf(headingsOf(read)[0]?.text ?? ""))) refused.set(read, "unknown");
+	}
+}
+
 const TITLE_LEVEL = 1;
 
 /** The headings over the question but the page's own. */

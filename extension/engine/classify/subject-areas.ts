@@ -74,6 +74,18 @@ export function ofCoursesPrinted(reads: readonly Read[]) {
 	}
 }
 
+/** “Grade in Chemistry”, “Years of math”: what is asked of one course, or of one area, that the question names itself. */
+const OF_ONE =
+	/^(?:final |current |highest )?(?:grade|mark|credits?|units?|years?)(?: earned| received| completed)? (?:in|of|for) (?!(?:the|this|that|each|your|every|first|second|third|fourth|fifth|course|class) )(.+)$/;
+
+/** What the question asks of one course by its name, or of a whole area, is asked of no entry in the order of the list. */
+export function ofCoursesNamed(reads: readonly Read[]) {
+	for (const read of reads) {
+		const [, named = ""] = OF_ONE.exec(askedIn(read.field.evidence.label || read.field.evidence.near)) ?? [];
+		if (isOfCourse(read) && /[a-z]{3}/.test(named.replace(BESIDE, " "))) read.reading = undefined;
+	}
+}
+
 /**
  * The areas that the rows of a list of courses name, where most of them name one: for each question those up to its own row, as each row takes
  * another course; a row that names none takes what those that do leave. Takes the questions with the rows they stand in.
@@ -87,7 +99,15 @@ export function areasOfRows(rowOf: ReadonlyMap<Read, number>): Map<Read, string[
 		const named = rows.filter(Boolean);
 		const overAll = own.length > 0 && subject === "course" ? areasOver(own.map(([read]) => read)) : "";
 		if (overAll) for (const [read, row] of own) areas.set(read, Array(row + 1).fill(overAll));
-		if (new Set(named).size < 2 || named.length * 2 < Object.keys(rows).length) continue;
+		if (new Set(named).size < 2 || named.length * 2 < Object.keys(rows).length) {
+			for (const [read, row] of own)
+				if (rows[row] && read.field.evidence.row === undefined)
+					areas.set(
+						read,
+						rows.slice(0, row + 1).filter((area) => area === rows[row]),
+					);
+			continue;
+		}
 		for (const [read, row] of own)
 			areas.set(read, [...(rows[row] ? [] : named), ...rows.slice(0, row + 1).filter((area) => !area === !rows[row])]);
 	}

@@ -2,7 +2,7 @@ import { textOf } from "../collect/text";
 import { builtIn, parentOf } from "../collect/tree";
 import type { PageField } from "../page";
 import { askedIn, wordsOf } from "../words";
-import { questionOf, type Read } from "./reads";
+import { questionOf, type Read, sectionOf } from "./reads";
 import { areasAsked } from "./subject-areas";
 import type { Named } from "./vocabulary/subjects";
 
@@ -57,11 +57,17 @@ export function wholeLists(reads: readonly Read[]) {
 			reading?.named === named &&
 			(isLine || !(NAMES.has(reading.attribute) || (reading.attribute === "position" && field.control === "longText")));
 		const areEntries = isAgain || reads.some((other) => !asked.has(other) && isOther(other));
+		const isOfOneDoing = named === "achievement" && ONE_DOING.test(wordsOf(sectionOf(read)));
 		const isOfAll = read.reading?.attribute === "siblingsAges" || (isLine && read.reading?.attribute.startsWith("numberOf"));
-		if (!areEntries && !isOfAll && (read.naming?.named !== "stranger" || read.naming.words === "employment"))
+		if (isOfOneDoing) read.reading = undefined;
+		else if (!areEntries && !isOfAll && (read.naming?.named !== "stranger" || read.naming.words === "employment"))
 			read.reading = { named, attribute: "list", piece: "", from: "label" };
 	}
 }
+
+/** Over what is asked of one kind of doing, honours won in it among the rest. */
+const ONE_DOING =
+	/^(?!.*\b(academ\w+|honou?rs|awards?|recognitions?|activit\w+|clubs|leadership|school|community)\b).*\b(athletics?|sports?|4 ?h|ffa|arts|music|theat(er|re)|dance|employment|work)\b/;
 
 const isSameQuestion = (one: Read, other: Read) => questionOf(one).replace(/ \d+$/, "") === questionOf(other).replace(/ \d+$/, "");
 

@@ -29,6 +29,10 @@ export const levelOf = (course = "") => /\b(AP|IB|Honors|Dual Enrollment)\b/i.ex
 /** Clubs of young farmers, whose fairs and scholarships ask for what was done in them alone. */
 const OF_4H = /\b(4-?H|FFA|Future Farmers)\b/;
 
+/** What an honour won in sports says of itself. */
+const OF_SPORT =
+	/\b(varsity|athlet\w*|MVP|most valuable|all[- ](league|conference|state|american|district)|sports(manship)?|soccer|football|(basket|base|soft|volley)ball|swim\w*|track|cross country|tennis|golf|wrestling|lacrosse|hockey|rowing)\b/i;
+
 /** Whether the activity at a place is paid work in the grade that the student is in. */
 export function isWorkNow(place: number, { answers }: Facts): boolean {
 	const { activityType, gradeLevels = [] } = answers.extracurricularActivities?.[place] ?? {};
@@ -40,6 +44,8 @@ export function isWorkNow(place: number, { answers }: Facts): boolean {
 export function kindsIn(subject: string, { answers }: Facts): (string | undefined)[] {
 	if (subject === "exam") return (answers.apIbExamScores ?? []).map((exam) => exam.subject?.split(" ")[0]);
 	if (subject === "course") return (answers.highSchoolClasses ?? []).map(({ courseName }) => (levelOf(courseName) ? ADVANCED : undefined));
+	if (subject === "achievement")
+		return (answers.achievements ?? []).map(({ title = "" }) => (OF_4H.test(title) ? "4-h" : OF_SPORT.test(title) ? "sport" : undefined));
 	return subject === "activity"
 		? (answers.extracurricularActivities ?? []).map(({ activityType = "", organizationName = "" }) => {
 				const kinds = KINDS[activityType] ?? "";

@@ -129,6 +129,8 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"gift ?recipient",
 			"nominating (adult|person|teacher|counselor|official|member)s?", "nominators?",
 			"members?( s)? (e ?mail|telephone|phone|address|employer|signature|occupation|number|id)",
+			"(veteran|lender|lodge|tribe|tribal|rabbi|imam|patient|insured|subscriber|enrollee|soldier)( s|s)? (full |first |last |home |mailing )*(name|address|phone|telephone|e ?mail|dob|(date|place) of birth|birth ?(date|day|place))",
+			"(name|address|phone|telephone|e ?mail|dob|(date|place) of birth|birth ?(date|day|place)) of (the |your |a )?(veteran|member|lender|patient|insured|subscriber|soldier|service member)",
 			"fallen (heroes?|officers?|firefighters?|soldiers?)", "in whose (memory|honor|name)",
 			"(primary|principal|union|club|co ?op|cooperative|credit union|sponsoring|qualifying|post|lodge) (member|owner)( s)?(?! owned)",
 			"(member|account ?holder|policy ?holder|cardholder)( s)? (full |first |last |printed )?name",
