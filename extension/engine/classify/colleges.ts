@@ -30,8 +30,8 @@ export function collegesByHeading(reads: readonly Read[]) {
 	}
 	const bare = reads.filter((read) => {
 		const { naming, reading } = read;
-		const isBareSchool = naming?.named === "highSchool" && naming.words === "school" && !reading;
-		const isSchool = isBareSchool && asksApplied(wordsOf(headOver(read)?.text ?? ""));
+		const isBareSchool = naming?.named === "highSchool" && naming.words === "school" && (!reading || reading.attribute === "name");
+		const isSchool = isBareSchool && asksApplied(wordsOf(`${headOver(read)?.text ?? ""} ${read.field.evidence.group}`));
 		return (
 			((naming?.named === "college" || isSchool) && NAME.test(questionOf(read).replace(CHOICE_OF, ""))) ||
 			(reading?.named === "college" && (naming?.named === "college" || reading.from === "learned") && COLLEGES.has(reading.attribute))
@@ -146,14 +146,15 @@ export function collegesOfCourses(reads: readonly Read[]) {
 	for (const beside of rowsIn(reads)) {
 		const colleges = beside.filter(
 			(read) =>
-				(read.reading?.named === "college" && read.reading.attribute === "name") || (!read.reading && COLLEGE.test(questionOf(read))),
+				(read.reading?.named === "college" && read.reading.attribute === "name") ||
+				((!read.reading || read.reading.attribute === "intended") && COLLEGE.test(questionOf(read))),
 		);
 		if (colleges.length === 0) continue;
 		for (const read of beside)
 			if (read.reading?.attribute === "timePeriod" && read.naming?.source === "context")
 				read.reading = { ...read.reading, named: "college" };
 		const asksNames = beside.some(({ reading }) => reading?.attribute === "courseName");
-		const ofPrinted = beside.filter(({ reading, field }) => !asksNames && reading?.named === "course" && field.evidence.group !== "");
+		const ofPrinted = beside.filter(({ reading, field }) => reading?.named === "course" && (asksNames || field.evidence.group !== ""));
 		for (const read of ofPrinted) read.reading = { ...read.reading!, named: "collegeCourse" };
 		const ofCourses = beside.filter(({ reading }) => reading?.named === "collegeCourse");
 		const isOfCourse = ofPrinted.length > 0 || ofCourses.some(({ reading }) => reading!.attribute === "courseName");

@@ -82,7 +82,11 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.named === "psat" && reading.attribute === "date" && field.control === "number" && !/\b(when|date|taken)\b/.test(question))
 		return { ...reading, attribute: "total" };
 	if (reading.named === "course" && REQUESTED.test(field.evidence.contexts[0]?.text ?? "")) return undefined;
-	if (reading.attribute === "collegesAppliedTo" && field.options.some(({ label }) => DECIDED.test(label))) return undefined;
+	if (
+		reading.attribute === "collegesAppliedTo" &&
+		(field.options.some(({ label }) => DECIDED.test(label)) || STATUS.test(question || wordsOf(field.evidence.placeholder)))
+	)
+		return undefined;
 	if (field.control === "longText" && ONE_FACT.has(reading.attribute) && TELLS.test(textsBeside(field.evidence))) return undefined;
 	if (/gpa$/i.test(reading.attribute) && (OF_HUNDRED.test(field.evidence.placeholder) || /\b100 (point|pt)/.test(question)))
 		return undefined;
@@ -303,6 +307,7 @@ const ONE_FACT: ReadonlySet<string> = new Set(["careerInterest", "intendedMajor"
 /** Has something told in a text. */
 const TELLS = /\b\d{2,4} words?\b|(^|\s)((please )?describe|(brief )?description)\b/i;
 /** The decision of a college, beside its name. */
+const STATUS = /^(application |admissions? )?(status|decision)$/;
 const DECIDED = /^(accepted|admitted|pending|denied|wait ?listed)\b/i;
 /** Over courses that are still to come. */
 const REQUESTED = /\b(courses?|class(es)?) (requested|desired)\b/i;
@@ -364,7 +369,7 @@ export const isOfStudents = ({ named, attribute, from }: Reading, words: string)
 const OF_ADDRESSEE: ReadonlySet<string> = new Set(["fullName", "givenName", "familyName", ...OF_CONTACT]);
 
 /** An honour is won in a grade. */
-const WON = /\b(when|grade|year) (received|awarded|earned|won)\b/;
+const WON = /\b(when|grade|year)( level)? (received|awarded|earned|won)\b/;
 /** A list of years of college alone, “1st year undergraduate”. */
 const listsUndergraduates = ({ options }: PageField) =>
 	options.length > 2 &&

@@ -46,10 +46,15 @@ const NARROW: ReadonlySet<string> = new Set(["environment", "science", "research
 const OTHER_DOINGS =
 	/\b(activit\w+|actividad\w*|clubs?|teams?|organi[sz]ations?|groups?|extra ?curriculars?|hobbies|interests?|pursuits?|leadership|involvements?|commitments?)\b|\bschool ((and|or) )*(work|jobs?|home|community)\b|\b(work|jobs?|employment) ((and|or) )*(school|community)\b|\bschool\b.*\b(church|parish|community)\b|\b(church|parish|community)\b.*\bschool\b/;
 const EXCLUDED =
-	/\b(not?|non|other than|except|besides|apart from) (paid )?((4 ?h|ffa)( and ffa)?|work|jobs?|employment|sports?|athletics|arts)\b|\boutside( of)?( the)? (school|class(room)?)\b/g;
+	/\b(not?|non|other than|except|besides|apart from) ((list|include|enter|report|count) )?(paid )?((4 ?h|ffa)( and ffa)?|work|jobs?|employment|sports?|athletics|arts)\b|\boutside( of)?( the)? (school|class(room)?)\b/g;
 /** What speaks of work without asking for it. */
 const BESIDE_WORK =
 	/\b(job titles?|titles? of (a|the|your) jobs?|includ(es?|ing) (any )?(paid )?(work|jobs?|employment)|(paid )?(work|jobs?|employment)( \w+){0,2} included)\b/g;
+/** Leaves out paid work, whether or not the page asks for it elsewhere. */
+const UNPAID_ALONE =
+	/\b(not|non|other than|except|excluding) ((list|include|enter|report|count) )?(paid )?(work|jobs?|employment)\b|\bunpaid (activit\w+|involvements?|pursuits?|experiences?)\b/;
+const wordsOver = ({ field: { evidence } }: Read) =>
+	wordsOf([evidence.group, ...evidence.contexts.slice(0, 2).map(({ text }) => text)].join(" . "));
 const UNPAID = /\b(unpaid|volunteer|community) work\b/g;
 /** What begins an entry; the rest of it is of the same kind. */
 const NAMES_ENTRY: ReadonlySet<string> = new Set(["subject", "type", "organization", "position", "courseName", "title", "list"]);
@@ -75,7 +80,8 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 			const named = expressions.filter(([, expression]) => expression.test(words));
 			const found = named.length > 1 ? named.filter(([kind]) => !NARROW.has(kind)) : named;
 			const ofSection = found.length === 1 && isAlone(words, found[0]![1]) ? found[0]![0] : undefined;
-			const kind = ofJob.has(read) ? WORK_NOW : goesOn ? kinds.get(before) : ofSection;
+			const isUnpaid = subject === "activity" && !goesOn && UNPAID_ALONE.test(wordsOver(read));
+			const kind = ofJob.has(read) ? WORK_NOW : goesOn ? kinds.get(before) : (ofSection ?? (isUnpaid ? "not work" : undefined));
 			if (kind) kinds.set(read, kind);
 		}
 		const present = [...new Set(own.flatMap((read) => (ofJob.has(read) ? [] : (kinds.get(read) ?? []))))];

@@ -87,7 +87,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	cityState: /school|college|city|town|live|from|hail|escuela|ciudad/,
 	graduationStatus: /^(?!.*\b(type|kind)\b)/,
 	grade: /^(?!(date|semester|gpa)\b)/,
-	hasActivities: /^(?!.*\bduty\b)/,
+	hasActivities: /^(?!.*\b(duty|account|co ?op\w*|household)\b)/,
 	language: /^(?!(speak|read|write|understand) \.)/,
 	math: OF_TEST,
 	english: OF_TEST,

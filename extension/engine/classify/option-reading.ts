@@ -24,6 +24,8 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 	const { options, control } = field;
 	const question = `${field.evidence.label} ${field.evidence.near} ${field.evidence.group}`;
 	if (asksForTerm(question, options)) return { named: "applicant", attribute: "enrollmentTerm", piece: "", from: "type" };
+	if ((!naming || naming.named === "applicant") && areKindsOfApplicant(options))
+		return { named: "applicant", attribute: "collegeYear", piece: "", from: "type" };
 	if ((!naming || naming.named === "applicant") && namesRace(field))
 		return { named: "applicant", attribute: "race", piece: "", from: "type" };
 	if (naming && isNamedParent(naming.named) && listsSchooling(options))
@@ -90,6 +92,14 @@ const FOR_COLLEGE =
 	/^(?!.*\b(parents?|mother|father|guardian|attended|graduated|completed)\b).*(\b(plan(ning)?|intend|will|hope|expect)\b.*\b(attend|enroll|enter|go)\b|\b(type|kind) of (school|college|institution)\b)/;
 
 /** Whether a list offers colleges of four years, and of two or of a trade. */
+const MOST_KINDS = 8;
+/** Whether applicants of all kinds are offered, a new one and one from another college among them. */
+const areKindsOfApplicant = (options: readonly Option[]) =>
+	options.length <= MOST_KINDS &&
+	[/^(new |incoming |entering )?(first (year|time)|freshman)\b/, /^transfer\b/].every((kind) =>
+		options.some(({ label }) => kind.test(wordsOf(label))),
+	);
+
 function areKindsOfCollege(options: readonly Option[]): boolean {
 	const labels = options.map(({ label }) => wordsOf(label));
 	return (

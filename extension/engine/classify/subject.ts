@@ -241,9 +241,10 @@ const isNoTestIn = (raw: string) => (named: Named) =>
 /** The number that a page with numbered questions prints before one. */
 const numberOf = (text: string) => Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1] ?? Number.NaN);
 
-/** Whether words over the question are those of an earlier question, “30. Brothers and sisters” over “34. Race”. */
+const MOST_SECTIONS = 9;
+/** Whether words over the question are those of an earlier question, “30. Brothers and sisters” over “34. Race”; so few are the sections of a page. */
 const isOfEarlier = ({ label, group, near }: Evidence, { text, level }: Evidence["contexts"][number]) =>
-	level === LEAD_LEVEL && numberOf(text) < numberOf(label || group || near);
+	(level === LEAD_LEVEL || numberOf(text) > MOST_SECTIONS) && numberOf(text) < numberOf(label || group || near);
 
 /** “Your school, and who will speak for you there”: who that is, another heading says. */
 const SCHOOL_FIRST = /^(high |current |your )*school and (those |the people |someone )?whom?\b/;

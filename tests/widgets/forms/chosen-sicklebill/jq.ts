@@ -1,0 +1,4 @@
+// @ts-nocheck
+// Chosen looks for jQuery on the window.
+import $ from "jquery";
+window.jQuery = window.$ = $;
