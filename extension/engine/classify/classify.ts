@@ -299,6 +299,7 @@ function streetAloneOf(reads: Read[]) {
 		if (read.reading?.attribute === "fullAddress" && isFirstOfPieces && !NAMES_PIECES.test(read.reading.piece))
 			read.reading = { ...read.reading, attribute: "addressLine1" };
 		const { reading, field } = read;
+		if (reading?.attribute === "addressLine2" && BARE_UNIT.test(questionOf(read)) && !isBelowStreet(reads, place)) read.reading = undefined;
 		if (reading?.attribute !== "addressLine1" || next?.field.evidence.form !== field.evidence.form) return;
 		if (next.reading?.attribute === "addressLine1" && next.reading.named === reading.named)
 			next.reading = { ...next.reading, attribute: "addressLine2" };
@@ -321,6 +322,10 @@ function streetAloneOf(reads: Read[]) {
 	}
 }
 
+/** Numbers the branch of a society as well. */
+const BARE_UNIT = /^unit( number| no)?$/;
+const isBelowStreet = (reads: readonly Read[], place: number) =>
+	around(reads, place, ADDRESS_REACH).some(({ reading }) => ADDRESS.has(reading?.attribute ?? "") || reading?.attribute === "streetName");
 const STREET_NUMBER = /^(street|house|building) (number|no)$/;
 const STREET_NAME = /^street( name)?$/;
 /** What asks for the rest of an address after its first line. */

@@ -8,6 +8,7 @@ import { listsGrades, readingOfOptions, saysCitizen, saysTaken } from "./option-
 import { listsCallingCodes, WHOLE_DATES } from "./parts";
 import { asksDate, SCORE_DATES } from "./score-dates";
 import { isListed, type Naming, namedIn } from "./subject";
+import { isOtherVerdict } from "./verdicts";
 
 export const DATES: ReadonlySet<string> = new Set(["dateOfBirth", "entryDate", "graduationDate", "englishDate", "mathDate", "date"]);
 const TEXT_ONLY = new Set([
@@ -55,6 +56,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (!reading) return undefined;
 	const isList = LISTS.has(field.control);
 	const question = questionOf(field);
+	if (isOtherVerdict(reading, field, question || wordsOf(field.evidence.group))) return undefined;
 	if (
 		(TEXT_ONLY.has(reading.attribute) || reading.attribute === "name") &&
 		(DATE_FORMAT.test(field.evidence.placeholder) || WHEN.test(question))

@@ -40,7 +40,7 @@ const OF_TEST = /test|\bs ?a ?t\b|exam|score|board|prueba|puntaje/;
 /** Words without one of which no question asks for it, however sure the model is. */
 const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	educationLevel: /\bed\b|qualif|attain|educ|degree|school|college|universi|diploma|stud|grad|learn|credential|estudi|escolar/,
-	enrollmentTerm: /^(?!.*\b(previous(ly)?|prior|applied before)\b|[^.]*\bgraduat)/,
+	enrollmentTerm: /^(?!(what |the )?grade\b|.*\b(previous(ly)?|prior|applied before)\b|[^.]*\bgraduat)/,
 	website: /^(?!.*\b(schools?|organi[sz]ation|company|employer|film|photo|image)\b)/,
 	occupation:
 		/^(?!.*\bwork ?place\b).*(job|work|\bocc|vocation|craft|oficio|position|title|profes|employ|living|\bdo(es|ing)?\b|trade|career|trabaj|ocupa|dedica|earn)/,
@@ -50,7 +50,8 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	citizenshipCountry: /countr|citizen|nation|pais|passport/,
 	familyName: /name|apellido|surname|family|last/,
 	composite: /^(?!(act )?(eng?|ma|re|rd|sci?|wr)\b)/,
-	armedForcesStatus: /militar|armed|veteran|\bserv(e|ed|ice|ing)\b|\bguard\b|\bduty\b/,
+	armedForcesStatus:
+		/^(?!(?!.*\byourself\b).*\b(dependent|child|spouse|son|daughter) of\b).*(militar|armed|veteran|\bserv(e|ed|ice|ing)\b|\bguard\b|\bduty\b)/,
 	taken: /^(?!.*\b(will|plans?|planned|planning|next)\b).*(\btak|\btook|\bsat\b|\bsit\b|report|submit|tom[oa])/,
 	entryDate: /start|beg[aiu]n|enter|entry|enrol|since|from|attend|first|join|admi|ingres|empez|inici/,
 	timePeriod:
@@ -62,10 +63,12 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	numberOfLanguages: /languag|idioma/,
 	parentsMaritalStatus: /parent|mother|father|guardian|padres|\bthe(y|ir)\b|two|both/,
 	receivesFinancialAid: /^(?!.*\b(fafsa|filed?|complete\w*|submit\w*|special)\b)(?=.*\b(aid|financ\w*|pell|grants?|ayuda)\b)/,
-	hasSiblings: /^(?![^.]*\b(fafsa|aid|form|application)\b)/,
-	careerInterest: /^(?!.*\b(certificat\w*|licen[cs]e) (number|no|id)\b)/,
+	score: /^(?!how many\b)/,
+	hasSiblings: /^(?![^.]*\b(only child|fafsa|aid|form|application)\b)/,
+	careerInterest:
+		/^(?=.*(career|profes|occupation|job|work|goal|becom|\bbe\b|field|vocation|aspir|ambition|plan|future|pursu|carrera|trabaj|interes|path|industry))(?!.*\b(certificat\w*|licen[cs]e) (number|no|id)\b)/,
 	firstGeneration:
-		/^(?!.*\b(first|1st) (bachelor|associate|degree)).*((first|1st)(?! choice)|generation|generacion|primer|neither|none|nobody|no one|ningun)/,
+		/^(?!.*\bneither\b.*\battend|.*\b(first|1st) (bachelor|associate|degree)).*((first|1st)(?! choice)|generation|generacion|primer|neither|none|nobody|no one|ningun)/,
 	dateOfBirth: /birth|born|bday|b day|dob|\bnac/,
 	householdIncome: /^(?!.*\btaxable\b)/,
 	addressLine2: /\b(address|apt|apart\w*|unit|suite|ste|line|box|building|bldg|floor|room|dorm\w*|street|dep\w*|calle|direccion)\b|2/,
@@ -80,7 +83,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	intendedDegree: /^(?!.*\bwill you be working\b)/,
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
 	hoursPerWeek: /^(?!.*\b((would|could|can) you|able to|available|willing|anticipate|expect)\b)/,
-	name: /^(?!(from|to|until|since) \.|((name of|your|the|high) )*(school )?(district|system)\b(?! or)|((any|list|all|the) )*(other|additional|previous|prior|former) (high |secondary )?schools?\b|(high school credit|campus) \.|[^.]*\b(program(me)?|certificate|type|next|elementary|primaria)\b)/,
+	name: /^(?!(from|to|until|since) \.|((name of|your|the|high) )*(school )?(district|system)\b(?! or)|((any|list|all|the) )*(other|additional|previous|prior|former) (high |secondary )?schools?\b|(high school credit|campus|college interest( \d)?) \.|[^.]*\b(program(me)?|certificate|type|next|elementary|primaria)\b)/,
 	organization: /^(?!(from|to|until|since|(special )?(interests?|hobbies|talents)) \.|[^.]*\b(concentrations?|majors?)\b)/,
 	position: /^(?!(have|do|did|are|were) you\b[^.]*\b(any|these)\b)/,
 	attempts: /times|often|attempts|how many|number|\bno\b|sittings|veces/,

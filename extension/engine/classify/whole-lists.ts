@@ -26,7 +26,7 @@ const BID =
 const WHICH =
 	"((all|any|some|most|each|the|a|of|up to|and|or|your|my|names?|ages|list|current|past|previous|significant|major|important|notable|special|scholastic|best|top|relevant|recent|personal|high|school|academic|non|extra ?curricular|co ?curricular|community|volunteer|student|athletic|civic|public|church|senior|year|two|three|four|five|ten|\\d{1,2}) )*";
 const TAIL =
-	"( (you|that|in which|which|have|during|in|from|since|with|for|and include|including|such as|held|received|given|awarded|granted|earned|won|outside|at|optional|over|if|please|s)\\b.*)?";
+	"( (this|you|that|in which|which|have|during|in|from|since|with|for|and include|including|such as|held|received|given|awarded|granted|earned|won|outside|at|optional|over|if|please|s)\\b.*)?";
 const ANY_CALLED = CALLED.map(([, called]) => called).join("|");
 /** One expression for all lists, with a group for each: a browser takes long to compile it. */
 const OF_LIST = new RegExp(
