@@ -151,7 +151,7 @@ const ofSection = (row: Reading | undefined, cell: Reading | undefined) =>
 
 /** “From” under “Current employment” asks for no employer. */
 const notNameOf = (reading: Reading | undefined, question: string) =>
-	reading && SPAN.test(question) && (NAME_OF[reading.named] ?? "name") === reading.attribute ? undefined : reading;
+	reading && SPAN.test(question) && ["description", NAME_OF[reading.named] ?? "name"].includes(reading.attribute) ? undefined : reading;
 
 /** The reading that goes by more of the question's words. */
 const longerOf = (one: Reading | undefined, other: Reading | undefined) =>
@@ -269,6 +269,9 @@ const OTHER = /^(other|another|alternate|second(ary)?|additional) (number|addres
 /** What the programmer called a question, unless its words ask how to reach somebody and the key does not. */
 function inKey(key: string, naming: Naming | undefined, question: string): Reading | undefined {
 	const found = OTHER.test(question) ? undefined : hit(key, naming, "key", true);
+	// “f_name” is the father's name as well as the first one.
+	if (found && naming && /^[fm] name$/.test(found.piece) && isNamedParent(naming.named)) return undefined;
+	if (found?.attribute === "email" && IS_PLACE.test(question) && !/\be ?mail/.test(key)) return undefined;
 	return found && (CONTACT_WORDS.test(question) || IS_PLACE.test(question)) && !OF_CONTACT.has(found.attribute) ? undefined : found;
 }
 /** A short question in words of its own leaves room for what the programmer called it, unless it names a thing. */
@@ -360,7 +363,7 @@ function ownerOf(entry: Wording, naming: Naming | undefined, piece: string, text
 	if (named === "sibling" && source === "context" && entry.own && (/\byou\b/.test(text) || entry.attribute === "race")) return first;
 	if (isPerson(named)) return source === "context" && HOUSEHOLD.has(entry.attribute) ? "applicant" : undefined;
 	if (named === "collegeCourse" && entry.about.includes("college")) return "college";
-	if (isApplicants && (IDENTITY.includes(entry) || OF_CONTACT.has(entry.attribute)))
+	if (isApplicants && (IDENTITY.includes(entry) || OF_CONTACT.has(entry.attribute) || entry.attribute === "website"))
 		return (source === "key" && named !== "college") || (isTitle && entry.attribute !== "fullName") ? "applicant" : undefined;
 	const isMost = piece !== "" && piece.length >= text.length * MOST;
 	return entry.own && (isApplicants || source !== "label" || isMost) ? first : undefined;

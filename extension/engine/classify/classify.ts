@@ -38,7 +38,7 @@ import { contactsBelowAddresses, otherAddressesOf, placesAskedApart } from "./ot
 import { ofEachParent, parentsByKeys, parentsContinued, parentsNamesContinued } from "./parents";
 import { datePartOf, datePieces, phonePieces, spanEndOf } from "./parts";
 import { peopleListed } from "./people";
-import { homePhonesOf, locationsOf, namesInLine, placesInLine } from "./pieces-asked";
+import { homePhonesOf, locationsOf, namesInLine, phoneCodesOf, placesInLine } from "./pieces-asked";
 import { type PlatformKeys, platformKeys } from "./platform-keys";
 import { questionOf, type Read } from "./reads";
 import { isRefused, isUsername } from "./refused";
@@ -129,6 +129,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads, refused }) => ofOthersNamedBefore(reads, refused),
 	({ reads, refused }) => ofSecondPersons(reads, refused),
 	({ reads, keys }) => contactsBelowAddresses(reads, keys, readAs),
+	({ reads }) => phoneCodesOf(reads),
 	({ reads, refused }) => otherAddressesOf(reads, refused),
 	({ reads, refused }) => placesAskedApart(reads, refused),
 ];

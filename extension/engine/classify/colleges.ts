@@ -2,7 +2,7 @@ import { wordsOf } from "../words";
 import { BARE, OF_ADDRESS } from "./address";
 import { ORDINALS } from "./entries";
 import { likeliest } from "./learned/likeliest";
-import { IF_SO, isBeside, questionOf, type Read, rowsIn } from "./reads";
+import { IF_SO, isBeside, questionOf, type Read, rowsIn, sectionOf } from "./reads";
 import { isListed } from "./subject";
 import { OF_HIGH_SCHOOL, PAGE_TITLE } from "./vocabulary/subjects";
 
@@ -62,12 +62,17 @@ export function choicesOfColleges(reads: readonly Read[]) {
 	let first: Read | undefined;
 	for (const read of reads) {
 		const [, ordinal] = CHOICE.exec(questionOf(read)) ?? [];
+		const isOfSchools = !read.reading && ordinal && FIRST.test(ordinal) && SCHOOLS_AFTER.test(wordsOf(sectionOf(read)));
+		if (isOfSchools && read.field.control === "text")
+			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: "", from: "label" };
 		if (read.reading?.attribute === "collegesAppliedTo" && ordinal && FIRST.test(ordinal)) first = read;
 		else if (first && !read.reading && ordinal && read.field.control === first.field.control && isBeside(read, first))
 			read.reading = first.reading;
 	}
 }
 const CHOICE = new RegExp(`^${ORDINAL} choice( name\\b.*| (college|university|school).*)?$`);
+/** Over the schools that are to follow the high school. */
+const SCHOOLS_AFTER = /^(post ?secondary|college) (schools?|institutions?|choices|preferences)( data| information)?$/;
 const CHOICE_OF = /^\w+ choice (?=name)/;
 const FIRST = /^(first|1st)$/;
 
@@ -151,8 +156,7 @@ export function collegesOfCourses(reads: readonly Read[]) {
 		);
 		if (colleges.length === 0) continue;
 		for (const read of beside)
-			if (read.reading?.attribute === "timePeriod" && read.naming?.source === "context")
-				read.reading = { ...read.reading, named: "college" };
+			if (read.reading?.attribute === "timePeriod" && read.naming?.source !== "label") read.reading = { ...read.reading, named: "college" };
 		const asksNames = beside.some(({ reading }) => reading?.attribute === "courseName");
 		const ofPrinted = beside.filter(({ reading, field }) => reading?.named === "course" && (asksNames || field.evidence.group !== ""));
 		for (const read of ofPrinted) read.reading = { ...read.reading!, named: "collegeCourse" };
@@ -165,7 +169,7 @@ export function collegesOfCourses(reads: readonly Read[]) {
 	}
 }
 
-const COLLEGE = /^(college|university|institution)( name)?$/;
+const COLLEGE = /^(college|university|institution)( or)?( university)?( name)?$/;
 
 /** Names a school that is not the high school, so that what is asked of its place right after is not that one's. */
 const ANOTHER =

@@ -100,7 +100,8 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 }
 
 /** Over doings of every kind, whatever is asked of some of them elsewhere. */
-const ALL_DOINGS = /\ball\b.*\b(in and out|inside and outside)( of)?( the)? (school|classroom)\b/;
+const ALL_DOINGS =
+	/\binclud(e|es|ing)\b[^.]*\b(?<!(volunteer|unpaid|community) )(jobs?|work|employment)\b|\ball\b.*\b(in and out|inside and outside)( of)?( the)? (school|classroom)\b/;
 
 /** The words that say of which kind the entries are that a question asks for: its own of a whole list, else those of its section. */
 function wordsFor(read: Read, expressions: readonly (readonly [string, RegExp])[]): string {
@@ -145,7 +146,12 @@ const asksForService = ({ reading, field: { evidence } }: Read) => {
 function asksForSeveral({ reading, field: { evidence, options } }: Read): boolean {
 	if (reading!.named !== "activity") return false;
 	const asked = wordsOf(evidence.label || evidence.near);
-	if (reading!.attribute === "organization" && EMPLOYER.test(asked) && OTHER_DOINGS.test(asked.replace(OF_EMPLOYER, ""))) return true;
+	if (
+		reading!.attribute === "organization" &&
+		(EMPLOYER.test(asked) || /\bjob\b/.test(asked)) &&
+		OTHER_DOINGS.test(asked.replace(OF_EMPLOYER, ""))
+	)
+		return true;
 	const works = options.filter(({ label }) => WORK.test(wordsOf(label)));
 	return reading!.attribute === "type" && works.length > 0 && options.length - works.length > 2;
 }

@@ -93,3 +93,16 @@ export function homePhonesOf(reads: readonly Read[]) {
 const CARRIED = /\b(cell|cellular|mobile)\b/;
 const AT_HOME_ALONE =
 	/^(your |student s? ?|students? |applicants? )?((tele)?phone (number )?)?(permanent )?(home|house|land ?line)( (tele)?phone)?( (number|no))?( area code( first)?)?( if different.*)?$/;
+
+/** A list and a box under one “Telephone” take the code of the country and the number. */
+export function phoneCodesOf(reads: readonly Read[]) {
+	for (const [place, read] of reads.entries()) {
+		const next = reads[place + 1];
+		const { reading, field } = read;
+		if (reading?.attribute !== "phoneNumber" || !LISTS.has(field.control) || next?.field.control !== "text") continue;
+		const { group, label } = next.field.evidence;
+		if (next.reading || label !== "" || group === "" || group !== field.evidence.group) continue;
+		read.reading = { ...reading, attribute: "phoneCountryCode" };
+		Object.assign(next, { reading, naming: read.naming });
+	}
+}

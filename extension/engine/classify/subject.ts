@@ -10,9 +10,11 @@ import {
 	LEGACY,
 	MEANS_STUDENT,
 	NAMED_AFTER,
+	NOTE,
 	namesInstitution,
 	OF_PARENT,
 	OF_REFEREE,
+	OF_THE_YOUNG,
 	ONE_AWARD,
 	ORGANISED,
 	SIGNED_BY,
@@ -273,7 +275,7 @@ function fromContexts(evidence: Evidence): Naming | undefined {
 		)
 			continue;
 		if (found && found.named !== "applicant" && level <= TITLE_LEVEL && isNameOfAll(text, found.words, isPerson(found.named))) continue;
-		if (found?.named === "highSchool" && STUDENTS.test(words)) continue;
+		if (found && ((found.named === "highSchool" && STUDENTS.test(words)) || OF_THE_YOUNG.test(words))) continue;
 		const beside = found && isEmployer(found) ? namedIn(words, (named) => named === "stranger") : undefined;
 		if (found && beside && (isNamedParent(beside.named) || beside.named === "achievement")) Object.assign(found, beside);
 		if (found && isEmployer(found) && id !== contexts.at(-1)!.id) continue;
@@ -343,10 +345,6 @@ const LEAD = 40;
 const SENTENCE = /^(\S+\s+){7,}\S+[.!]$/;
 /** Unless it says what is listed under it: “List all colleges attended. Leave none out.” */
 const HAS_LISTED = /^(\d{1,2} )?(please )?(list|name|enter) (all|any|each|every|the)\b/;
-
-/** A sentence that tells what becomes of the answers, under which the questions stay the applicant's. */
-const NOTE =
-	/(?<!\bwho )\b(will|may|must|can|might) (also |not |be |then )*(ask(ed)?|confirm(ed)?|check(ed)?|verif(y|ied)|see|seen|receive|sent|send|review(ed)?|read|share[d]?)\b/;
 
 /** What a heading is over: “High School Activities” and “Activities of the applicant” over activities, “Student High School Information” over the school. */
 function headOf(words: string, found: { named: Named; words: string } | undefined) {

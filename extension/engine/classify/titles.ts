@@ -115,3 +115,10 @@ export const MEANS_STUDENT = /\b(you|your)\b.*\b(means?|refers? to) (always )?(t
 
 /** Says whose signature is wanted, not whom the questions after it are about. */
 export const SIGNED_BY = /\bsignatures? of\b/;
+
+/** What a note asks of some only, whatever the section asks of all: “If you are under 18, enter your parent's address.” */
+export const OF_THE_YOUNG = /^if (you|the (student|applicant)) (are|is) (under|younger)\b/;
+
+/** A sentence that tells what becomes of the answers, under which the questions stay the applicant's. */
+export const NOTE =
+	/(?<!\bwho )\b(will|may|must|can|might) (also |not |be |then )*(ask(ed)?|confirm(ed)?|check(ed)?|verif(y|ied)|see|seen|receive|sent|send|review(ed)?|read|share[d]?)\b/;

@@ -36,7 +36,7 @@ function isDrawnAgain(element: Element, words: string): boolean {
 }
 
 const BARE_WORD =
-	/^\W*(month|day|year|mm|dd|yyyy|yy|mo|mon|yr|mes|d[ií]a|a[ñn]o|state|province|estado|country|pa[ií]s|code|relationship|(grade|year|date|score|level|type|subject|term|semester)( level)?( (received|awarded|earned|won|taken|of \w+))?)\W*$/i;
+	/^\W*(month|day|year|mm|dd|yyyy|yy|mo|mon|yr|mes|d[ií]a|a[ñn]o|state|province|estado|country|pa[ií]s|code|relationship|(grade|year|date|score|level|type|subject|term|semester)( level)?s?(\(s\))?( (received|awarded|earned|won|taken|of \w+))?)\W*$/i;
 
 /** “Find your school…”, “Search our majors”: what a list bids one do. */
 const BIDS =

@@ -94,7 +94,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"(club|lodge|union) members? (name|number|e ?mail|phone)",
 			"bursars?",
 			"cashiers?",
-			"contact persons",
+			"contact persons?",
 			"(ap|ib|testing|program|exam) coordinators?",
 			"doctor( s)?",
 			"physicians?",
