@@ -61,6 +61,7 @@ const SUBJECTS_CONTINUED: ReadonlySet<string> = new Set(["sat", "act"]);
 /** Sign-in forms are left to password managers, but some ask for a name beside a number. */
 const ON_SIGN_IN = new Set(["givenName", "familyName", "dateOfBirth", "postalCode"]);
 const ADDRESS_REACH = 6;
+const UNIT_REACH = 3;
 const ADDRESS = new Set(["addressLine1", "street", "postalCode"]);
 /** What goes with a street where the page asks for an address in pieces. */
 const CITY_OR_CODE = new Set(["city", "state", "postalCode", "cityState", "cityStateZip"]);
@@ -326,7 +327,9 @@ function streetAloneOf(reads: Read[]) {
 /** Numbers the branch of a society as well. */
 const BARE_UNIT = /^unit( number| no)?$/;
 const isBelowStreet = (reads: readonly Read[], place: number) =>
-	around(reads, place, ADDRESS_REACH).some(({ reading }) => ADDRESS.has(reading?.attribute ?? "") || reading?.attribute === "streetName");
+	reads
+		.slice(Math.max(0, place - UNIT_REACH), place)
+		.some(({ reading }) => ADDRESS.has(reading?.attribute ?? "") || reading?.attribute === "streetName");
 const STREET_NUMBER = /^(street|house|building) (number|no)$/;
 const STREET_NAME = /^street( name)?$/;
 /** What asks for the rest of an address after its first line. */

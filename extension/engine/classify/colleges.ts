@@ -31,7 +31,8 @@ export function collegesByHeading(reads: readonly Read[]) {
 	const bare = reads.filter((read) => {
 		const { naming, reading } = read;
 		const isBareSchool = naming?.named === "highSchool" && naming.words === "school" && (!reading || reading.attribute === "name");
-		const isSchool = isBareSchool && asksApplied(wordsOf(`${headOver(read)?.text ?? ""} ${read.field.evidence.group}`));
+		const heading = wordsOf(`${headOver(read)?.text ?? ""} ${read.field.evidence.group}`);
+		const isSchool = isBareSchool && asksApplied(heading) && !OF_HIGH_SCHOOL.test(heading);
 		return (
 			((naming?.named === "college" || isSchool) && NAME.test(questionOf(read).replace(CHOICE_OF, ""))) ||
 			(reading?.named === "college" && (naming?.named === "college" || reading.from === "learned") && COLLEGES.has(reading.attribute))

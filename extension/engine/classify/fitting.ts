@@ -57,6 +57,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	const isList = LISTS.has(field.control);
 	const question = questionOf(field);
 	if (isOtherVerdict(reading, field, question || wordsOf(field.evidence.group))) return undefined;
+	if (reading.attribute === "graduationStatus" && field.control === "text" && /\btype$/.test(question)) return undefined;
 	if (
 		(TEXT_ONLY.has(reading.attribute) || reading.attribute === "name") &&
 		(DATE_FORMAT.test(field.evidence.placeholder) || WHEN.test(question))
@@ -311,7 +312,7 @@ const ofHispanic = ({ control, options, evidence: { group } }: PageField) =>
 	control === "radios" && areVerdicts(options) && /\b(hispanic|latin[oax])\b/i.test(group.replace(/\(.*/, ""));
 
 /** Answered by a choice of yes or no alone. */
-const NEVER_TYPED: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor", "livesIn", "gpaReached", "graduationStatus"]);
+const NEVER_TYPED: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor", "livesIn", "gpaReached"]);
 
 /** What one word or two answer, and no text of its own. */
 const ONE_FACT: ReadonlySet<string> = new Set(["careerInterest", "intendedMajor", "name"]);

@@ -80,7 +80,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	willGraduate:
 		/^(?!.*\b(lived?|attended|from an? (?!(high|public|private|accredited|secondary|us)\b)\w+ (high|secondary) school)\b).*(graduat|diploma|finish|egres)/,
 	gradeYear:
-		/^(?!.*\b(completed|in the fall)\b).*(grade|\bgrd?\b|\byr\b|\bfr\b|received|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when)/,
+		/^(?!.*\b(completed|in (the )?fall)\b).*(grade|\bgrd?\b|\byr\b|\bfr\b|received|year|class|stand|level|fresh|soph|junior|senior|grado|ano|curso|school|when)/,
 	intendedDegree: /^(?!.*\bwill you be working\b)/,
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
 	hoursPerWeek: /^(?!.*\b((would|could|can) you|able to|available|willing|anticipate|expect)\b)/,
@@ -90,7 +90,6 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	position: /^(?!elected|(have|do|did|are|were) you\b[^.]*\b(any|these)\b)/,
 	attempts: /times|often|attempts|how many|number|\bno\b|sittings|veces/,
 	cityState: /school|college|city|town|live|from|hail|escuela|ciudad/,
-	graduationStatus: /^(?!.*\b(type|kind)\b)/,
 	grade: /^(?!(date|semester|gpa)\b)/,
 	intended: /colleg|universi|instit|plan|attend|enrol|enter|choice|choose|will|fall|next|after|intend|accept|going|transfer|dest|deseas/,
 	hasActivities: /^(?!.*\b(duty|account|co ?op\w*|household)\b)/,

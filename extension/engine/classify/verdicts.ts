@@ -1,4 +1,5 @@
 import { areVerdicts, type PageField } from "../page";
+import { wordsOf, wordsOfKey } from "../words";
 import type { Reading } from "./attribute";
 
 /** Its yes would be the no of what is known: “I have not taken the SAT”, “Are you a non-citizen?” */
@@ -6,7 +7,7 @@ const NEGATED =
 	/\b(i|you) (\w+ )?(not|never)\b|\b(have|are|were|do|did|will|is|was) (you|i|your|my) (\w+ )?(not|never)\b|\bnon ?(us )?(citizen|resident)\b/;
 /** Asks whether a score is as high as that, or how often a test was taken. */
 const REACHES_SCORE =
-	/\b(sat|act)\b.*\b(more than once|twice|again|above|over|at least|or (higher|above|better|more)|minimum|exceeds?)\b|\b(at least|above|over) \d+ (on|in) (the|your) (sat|act)\b/;
+	/\b(sat|act)\b.*\b(more than once|twice|again|above|over|at least(?! once)|or (higher|above|better|more)|minimum|exceeds?)\b|\b(at least|above|over) \d+ (on|in) (the|your) (sat|act)\b/;
 const OF_ANY_COLLEGE = /^(?!.*\b(this|our) (university|college|institution|school)\b)/;
 /** What a yes must be said to, so that it is the answer that the profile holds. */
 const SAID: Readonly<Record<string, RegExp>> = {
@@ -21,7 +22,9 @@ const SAID: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a question that yes and no answer asks for another yes than that of the reading. */
-export const isOtherVerdict = ({ attribute }: Reading, { options }: PageField, question: string): boolean =>
+export const isOtherVerdict = ({ attribute }: Reading, { options, evidence }: PageField, question: string): boolean =>
 	options.length > 0 &&
 	areVerdicts(options) &&
-	(NEGATED.test(question) || REACHES_SCORE.test(question) || SAID[attribute]?.test(question) === false);
+	(NEGATED.test(question) ||
+		REACHES_SCORE.test(question) ||
+		SAID[attribute]?.test(`${question} ${wordsOf(evidence.group)} ${wordsOfKey(evidence.key)}`) === false);
