@@ -11,7 +11,7 @@ const under = (heading: string, ...labels: string[]) => `<h2>${heading}</h2>${la
 
 test("a denial is no answer of the profile's", async () => {
 	await leaves(yesNo("I have not taken the SAT", "Are you NOT a U.S. citizen?", "Are you a non-citizen?", "Have you never taken the ACT?"));
-	expect(await planned(yesNo("Have you taken the SAT?", "Are you a U.S. citizen?"))).toEqual([
+	expect(await planned(yesNo("Have you taken the SAT?", "Are you a U.S. citizen? If you are not, state your visa below."))).toEqual([
 		"standardizedTestScores.satSuperscore",
 		"personalInformation.citizenshipStatus",
 	]);

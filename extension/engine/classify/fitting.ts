@@ -134,13 +134,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, named: "applicant", attribute: agesAsked(question) };
 	const isOfOne = field.control === "text" && ONE_GRADE.test(question);
 	if (GRADE_ATTRIBUTES.has(reading.attribute) && (isOfOne || HOURS.test(question))) return undefined;
-	const isUnderTests = /\b(tests?|scores?|exams?)\b/i.test(field.evidence.contexts[0]?.text ?? "");
-	if (
-		isUnderTests &&
-		(reading.attribute === "gradeYear" ? /^grade$|\btaken\b/ : PERCENTILE).test(question) &&
-		OF_CLASS.has(reading.attribute)
-	)
-		return undefined;
+	const isUnderTests = (naming && TESTS.has(naming.named)) || UNDER_TESTS.test(field.evidence.contexts[0]?.text ?? "");
+	if (isUnderTests && OF_TESTS_TOO[reading.attribute]?.test(question)) return undefined;
 	if (RECORD.has(reading.attribute) && !isTyped && /^(un ?)?weighted$/.test(question)) return undefined;
 	if (reading.attribute === "gradeYear" && reading.named === "achievement" && naming?.named === "college") return undefined;
 	if (reading.attribute === "gradeYear" && SCHOOL_YEAR.test(field.evidence.placeholder)) return undefined;
@@ -202,9 +197,10 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	return reading;
 }
 
-/** What stands of a class, and in the same words of a test. */
-const OF_CLASS: ReadonlySet<string> = new Set(["gradeYear", "classRankPercentile"]);
-const PERCENTILE = /^percentiles?$/;
+/** What is said of a class, and in the same words of a test. */
+const OF_TESTS_TOO: Readonly<Record<string, RegExp>> = { gradeYear: /^grade$|\btaken\b/, classRankPercentile: /^percentiles?$/ };
+const UNDER_TESTS = /\b(tests?|scores?|exams?)\b/i;
+
 /** Asks for another way to reach somebody than the first. */
 const ANOTHER = /\b(if you have (one|another)|one) besides\b|\b(secondary|alternate|backup) (contact|choice)\b/;
 /** The average of some subjects alone. */

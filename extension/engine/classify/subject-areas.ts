@@ -89,7 +89,8 @@ export function ofCoursesNamed(reads: readonly Read[]) {
 
 /**
  * The areas that the rows of a list of courses name, where most of them name one: for each question those up to its own row, as each row takes
- * another course; a row that names none takes what those that do leave. Takes the questions with the rows they stand in.
+ * another course; a row that names none takes what those that do leave. Where few name one, as among questions of no list, only those that do
+ * are of that area alone. Takes the questions with the rows they stand in.
  */
 export function areasOfRows(rowOf: ReadonlyMap<Read, number>): Map<Read, string[]> {
 	const areas = new Map<Read, string[]>();

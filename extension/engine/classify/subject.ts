@@ -244,7 +244,7 @@ const isNoTestIn = (raw: string) => (named: Named) =>
 const numberOf = (text: string) => Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1] ?? Number.NaN);
 
 const MOST_SECTIONS = 9;
-/** Whether words over the question are those of an earlier question, “30. Brothers and sisters” over “34. Race”; so few are the sections of a page. */
+/** Whether words over the question are those of an earlier question, “30. Brothers and sisters” over “34. Race”: sections have lower numbers. */
 const isOfEarlier = ({ label, group, near }: Evidence, { text, level }: Evidence["contexts"][number]) =>
 	(level === LEAD_LEVEL || numberOf(text) > MOST_SECTIONS) && numberOf(text) < numberOf(label || group || near);
 

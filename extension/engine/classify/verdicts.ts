@@ -2,9 +2,9 @@ import { areVerdicts, type PageField } from "../page";
 import { wordsOf, wordsOfKey } from "../words";
 import type { Reading } from "./attribute";
 
-/** Its yes would be the no of what is known: “I have not taken the SAT”, “Are you a non-citizen?” */
+/** Its yes would be the no of what is known: “I have not taken the SAT”, “Are you a non-citizen?”; not what goes on for others, “If you are not, …” */
 const NEGATED =
-	/\b(i|you) (\w+ )?(not|never)\b|\b(have|are|were|do|did|will|is|was) (you|i|your|my) (\w+ )?(not|never)\b|\bnon ?(us )?(citizen|resident)\b/;
+	/\b(?<!\bif )(i|you) (\w+ )?(not|never)\b|\b(have|are|were|do|did|will|is|was) (you|i|your|my) (\w+ )?(not|never)\b|\bnon ?(us )?(citizen|resident)\b/;
 /** Asks whether a score is as high as that, or how often a test was taken. */
 const REACHES_SCORE =
 	/\b(sat|act)\b.*\b(more than once|twice|again|above|over|at least(?! once)|or (higher|above|better|more)|minimum|exceeds?)\b|\b(at least|above|over) \d+ (on|in) (the|your) (sat|act)\b/;
