@@ -3,10 +3,10 @@ import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { minify } from "@swc/core";
 import { build } from "esbuild";
 import { EAGER } from "./eager-compile.mjs";
 import { manifestsOf } from "./extension-manifests.mjs";
+import { minified } from "./minify.mjs";
 import { zip } from "./zip.mjs";
 
 /** The content script without what the model learned, which compresses to nothing less. */
@@ -60,14 +60,8 @@ const content = await build({
 });
 if (Object.keys(content.metafile.inputs).some((file) => file.includes("node_modules/")))
 	throw new Error("The content script must not contain packages");
-/** 4 % smaller than what esbuild makes of it: the names that occur most are the shortest. */
-const { code: minified } = await minify(content.outputFiles[0].text, {
-	compress: true,
-	mangle: true,
-	ecma: 2020,
-	format: { asciiOnly: true },
-});
-writeFileSync(path.join(target, "content.js"), `${EAGER}\n${minified}`);
+const script = await minified(content.outputFiles[0].text);
+writeFileSync(path.join(target, "content.js"), `${EAGER}\n${script}`);
 
 /** Puts what `print` makes of a table of the contract in its place: what the engine never reads would swell the content script. */
 function leanTable(name, print) {
@@ -140,5 +134,5 @@ const sizes = ["content.js", "background.js", "popup.js", "sidepanel.js"].map((f
 console.log(
 	`Extension for ${server}: ${path.relative(process.cwd(), target)}, ${path.relative(process.cwd(), folders.firefox)} (compressed: ${sizes.join(", ")})${archives.map((name) => `, ${name}`).join("")}`,
 );
-if (gzipSync(minified.replace(LEARNED, "")).length / 1024 > CONTENT_MAX_KB)
+if (gzipSync(script.replace(LEARNED, "")).length / 1024 > CONTENT_MAX_KB)
 	throw new Error(`The code of the content script is larger than ${CONTENT_MAX_KB} KB compressed`);

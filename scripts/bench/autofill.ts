@@ -8,6 +8,7 @@ import { record as recordUnseen, resultsOf as unseenResultsOf } from "../../test
 import { STUDENT } from "../../tests/fixtures/student";
 import { EXPECTATIONS, type Expectation, startForms, UNSEEN_EXPECTATIONS } from "../../tests/support/forms";
 import { EAGER } from "../eager-compile.mjs";
+import { minified } from "../minify.mjs";
 import { reportBrowser } from "./browser-autofill";
 import { reportSpeed } from "./fill-speed";
 import { share } from "./share";
@@ -117,7 +118,7 @@ async function reportOwnForms(title: string, expectations: readonly Expectation[
 /** The median over fresh pages: a single one says more about what else the machine does. */
 async function reportScan() {
 	const scans: Awaited<ReturnType<typeof scanTwice>>[] = [];
-	const script = `${EAGER}\n${await bundleEngine(undefined, [], true)}`;
+	const script = `${EAGER}\n${await minified(await bundleEngine())}`;
 	for (let page = 0; page < SCANS; page++) scans.push(await scanTwice(script));
 	const loading = scans.map((scan) => scan.loading).sort((one, other) => one - other);
 	console.log(

@@ -27,7 +27,6 @@ export const WITHOUT_MODEL: Plugin = {
 export async function bundleEngine(
 	contents = `export { createFillSession } from "./extension/engine/session";`,
 	plugins: Plugin[] = [],
-	minify = false,
 ): Promise<string> {
 	const { outputFiles } = await build({
 		stdin: {
@@ -40,7 +39,6 @@ export async function bundleEngine(
 		format: "iife",
 		globalName: "onwardEngine",
 		target: "chrome120",
-		minify,
 		plugins,
 	});
 	return outputFiles[0]!.text;
