@@ -46,7 +46,7 @@ import { relatedToStudent } from "./related";
 import { datesOfSections } from "./score-dates";
 import { ofSecondPersons } from "./second-persons";
 import { continuedOf, creditsOfAll, entriesContinued, linesBegun, ofOthersNamedBefore, schoolsPlacesOf, siblingsCounted } from "./sequence";
-import { askedIfSo, askedOfService, ofStrangersSections } from "./strangers";
+import { askedIfSo, askedOfMilitaryService, ofStrangersSections } from "./strangers";
 import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
 import { areasBesideTitles, areasListed, areasOfRows, ofCoursesNamed, ofCoursesPrinted } from "./subject-areas";
 import { wholeLists } from "./whole-lists";
@@ -126,7 +126,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => homePhonesOf(reads),
 	({ reads, refused }) => ofStrangersSections(reads, refused),
 	({ reads, refused }) => askedIfSo(reads, refused),
-	({ reads, refused }) => askedOfService(reads, refused),
+	({ reads, refused }) => askedOfMilitaryService(reads, refused),
 	({ reads, refused }) => ofOthersNamedBefore(reads, refused),
 	({ reads, refused }) => ofSecondPersons(reads, refused),
 	({ reads, keys }) => contactsBelowAddresses(reads, keys, readAs),

@@ -31,8 +31,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 	const bare = reads.filter((read) => {
 		const { naming, reading } = read;
 		const isBareSchool = naming?.named === "highSchool" && naming.words === "school" && (!reading || reading.attribute === "name");
-		const heading = wordsOf(`${headOver(read)?.text ?? ""} ${read.field.evidence.group}`);
-		const isSchool = isBareSchool && asksApplied(heading) && !OF_HIGH_SCHOOL.test(heading);
+		const isSchool = isBareSchool && asksApplied(saidOver(read)) && !OF_HIGH_SCHOOL.test(saidOver(read));
 		return (
 			((naming?.named === "college" || isSchool) && NAME.test(questionOf(read).replace(CHOICE_OF, ""))) ||
 			(reading?.named === "college" && (naming?.named === "college" || reading.from === "learned") && COLLEGES.has(reading.attribute))
@@ -45,7 +44,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 	for (const read of bare) {
 		if (IF_SO.test(questionOf(read)) && reads[reads.indexOf(read) - 1]?.reading?.attribute === "hasCollegeCourses") continue;
 		const over = headOver(read);
-		const heading = wordsOf(`${over?.text ?? ""} ${read.field.evidence.group}`);
+		const heading = saidOver(read);
 		const isPlanned = PLANNED.test(heading) && !ATTENDED.test(questionOf(read));
 		const isAskedInASentence = ASKED_IN_A_SENTENCE.test(questionOf(read));
 		const isOne = bare.every((other) => other === read || headOver(other)?.id !== over?.id || ASKED_IN_A_SENTENCE.test(questionOf(other)));
@@ -183,11 +182,9 @@ const COLLEGES: ReadonlySet<string> = new Set(["name", "intended"]);
 const THERE =
 	/^((dates?|years?|grades?)( (attended|of attendance))?( from)?|attended( from)?|from|to|until|entered|left)( (date|month|year|mm|yy|yyyy))*$/;
 
-const GPA = /^(cumulative |overall )?(gpa|grade point average)( earned)?$/;
-
 /**
  * City, state and their like after the name of a college, or of a school before the high school, are of that one, which the profile does not hold; so is
- * when one was left, and when somebody was at such a school.
+ * when one was left, when somebody was at such a school, and the average at a college attended where nothing beside it is asked of the high school.
  */
 export function placesOfOthers(reads: readonly Read[]) {
 	let isOther = false;
@@ -204,10 +201,10 @@ export function placesOfOthers(reads: readonly Read[]) {
 		const isThere = isSchool && reading?.named === "highSchool" && THERE.test(question);
 		const isEnd = isThere || (reading?.attribute.startsWith("graduation") === true && naming === undefined);
 		const isAverage =
-			GPA.test(question) &&
+			reading?.attribute === "gpa" &&
 			naming?.named !== "highSchool" &&
 			!reads.some(
-				(other) => other.reading?.named === "highSchool" && other.reading.attribute !== reading?.attribute && isBeside(other, read),
+				(other) => other.reading?.named === "highSchool" && other.reading.attribute !== reading.attribute && isBeside(other, read),
 			);
 		const isName = !reading && field.control === "text" && question.split(" ").length <= LONGEST_NAME && ANOTHER.test(question);
 		const isCollege = reading?.named === "college" && COLLEGES.has(reading.attribute);
@@ -228,6 +225,9 @@ const asksInASentence = (read: Read) =>
 /** The nearest heading that says more than the question itself does. */
 const headOver = ({ field: { evidence } }: Read) =>
 	evidence.contexts.find(({ text }) => !wordsOf(evidence.label).startsWith(wordsOf(text))) ?? evidence.contexts[0];
+
+/** The words of that heading and of the question's group. */
+const saidOver = (read: Read) => wordsOf(`${headOver(read)?.text ?? ""} ${read.field.evidence.group}`);
 
 /** Where several boxes ask for colleges applied to, each takes one of them, in the order of the page. */
 export function collegeEntries(reads: readonly Read[]): Map<Read, number> {

@@ -134,8 +134,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 		return { ...reading, named: "applicant", attribute: agesAsked(question) };
 	const isOfOne = field.control === "text" && ONE_GRADE.test(question);
 	if (GRADE_ATTRIBUTES.has(reading.attribute) && (isOfOne || HOURS.test(question))) return undefined;
-	const isUnderTests = (naming && TESTS.has(naming.named)) || UNDER_TESTS.test(field.evidence.contexts[0]?.text ?? "");
-	if (isUnderTests && OF_TESTS_TOO[reading.attribute]?.test(question)) return undefined;
+	const isUnderTests = () => (naming && TESTS.has(naming.named)) || UNDER_TESTS.test(field.evidence.contexts[0]?.text ?? "");
+	if (OF_TESTS_TOO[reading.attribute]?.test(question) && isUnderTests()) return undefined;
 	if (RECORD.has(reading.attribute) && !isTyped && /^(un ?)?weighted$/.test(question)) return undefined;
 	if (reading.attribute === "gradeYear" && reading.named === "achievement" && naming?.named === "college") return undefined;
 	if (reading.attribute === "gradeYear" && SCHOOL_YEAR.test(field.evidence.placeholder)) return undefined;

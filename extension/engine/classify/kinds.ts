@@ -45,14 +45,18 @@ const NARROW: ReadonlySet<string> = new Set(["environment", "science", "research
 /** What a section that asks for one kind of doing does not name beside it. */
 const OTHER_DOINGS =
 	/\b(activit\w+|actividad\w*|clubs?|teams?|organi[sz]ations?|groups?|extra ?curriculars?|hobbies|interests?|pursuits?|leadership|involvements?|commitments?)\b|\bschool ((and|or) )*(work|jobs?|home|community)\b|\b(work|jobs?|employment) ((and|or) )*(school|community)\b|\bschool\b.*\b(church|parish|community)\b|\b(church|parish|community)\b.*\bschool\b/;
-const EXCLUDED =
-	/\b(not?|non|other than|except|besides|apart from) ((list|include|enter|report|count) )?(paid )?((4 ?h|ffa)( and ffa)?|work|jobs?|employment|sports?|athletics|arts)\b|\boutside( of)?( the)? (school|class(room)?)\b/g;
+const LEAVING_OUT = "(not|non|other than|except|excluding|besides|apart from) ((list|include|enter|report|count) )?(paid )?";
+const EXCLUDED = new RegExp(
+	`\\b(no (paid )?|${LEAVING_OUT})((4 ?h|ffa)( and ffa)?|work|jobs?|employment|sports?|athletics|arts)\\b|\\boutside( of)?( the)? (school|class(room)?)\\b`,
+	"g",
+);
 /** What speaks of work without asking for it. */
 const BESIDE_WORK =
 	/\b(job titles?|titles? of (a|the|your) jobs?|includ(es?|ing) (any )?(paid )?(work|jobs?|employment)|(paid )?(work|jobs?|employment)( \w+){0,2} included)\b/g;
 /** Leaves out paid work, whether or not the page asks for it elsewhere. */
-const UNPAID_ALONE =
-	/\b(not|non|other than|except|excluding) ((list|include|enter|report|count) )?(paid )?(work|jobs?|employment)\b|\bunpaid (activit\w+|involvements?|pursuits?|experiences?)\b/;
+const UNPAID_ALONE = new RegExp(
+	`\\b${LEAVING_OUT}(work|jobs?|employment)\\b|\\bunpaid (activit\\w+|involvements?|pursuits?|experiences?)\\b`,
+);
 const wordsOver = ({ field: { evidence } }: Read) =>
 	wordsOf([evidence.group, ...evidence.contexts.slice(0, 2).map(({ text }) => text)].join(" . "));
 const UNPAID = /\b(unpaid|volunteer|community) work\b/g;

@@ -65,7 +65,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	parentsMaritalStatus: /parent|mother|father|guardian|padres|\bthe(y|ir)\b|two|both/,
 	receivesFinancialAid: /^(?!.*\b(fafsa|filed?|complete\w*|submit\w*|special)\b)(?=.*\b(aid|financ\w*|pell|grants?|ayuda)\b)/,
 	score: /^(?!how many\b)/,
-	hasSiblings: /^(?![^.]*\b(only child|fafsa|aid|form|application)\b)/,
+	hasSiblings: /^(?![^.]*\b(fafsa|aid|form|application)\b)/,
 	careerInterest:
 		/^(?=.*(career|profes|occupation|job|work|goal|becom|\bbe\b|field|vocation|aspir|ambition|plan|future|pursu|carrera|trabaj|interes|path|industry))(?!.*\b(certificat\w*|licen[cs]e) (number|no|id)\b)/,
 	firstGeneration:
@@ -92,7 +92,6 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	cityState: /school|college|city|town|live|from|hail|escuela|ciudad/,
 	grade: /^(?!(date|semester|gpa)\b)/,
 	intended: /colleg|universi|instit|plan|attend|enrol|enter|choice|choose|will|fall|next|after|intend|accept|going|transfer|dest|deseas/,
-	hasActivities: /^(?!.*\b(duty|account|co ?op\w*|household)\b)/,
 	language: /^(?!(speak|read|write|understand) \.)/,
 	math: OF_TEST,
 	english: OF_TEST,

@@ -49,16 +49,16 @@ export function askedIfSo(reads: readonly Read[], refused: Map<Read, SkipReason>
 	}
 }
 
-const OF_SERVICE = /\b(military|veterans?|armed forces|service members?)\b/;
-const BARE_OF_SERVICE: ReadonlySet<string> = new Set(["classRank", "gradeYear", "addressLine2", "state", "city", ...OF_ANYBODY]);
+const OF_MILITARY = /\b(military|veterans?|armed forces|service members?)\b/;
+const BARE_IN_MILITARY: ReadonlySet<string> = new Set(["classRank", "gradeYear", "addressLine2", "state", "city", ...OF_ANYBODY]);
 
 /** What is asked without naming anybody in a section on somebody's military service is of that: “Rank”, “Unit”. */
-export function askedOfService(reads: readonly Read[], refused: Map<Read, SkipReason>) {
+export function askedOfMilitaryService(reads: readonly Read[], refused: Map<Read, SkipReason>) {
 	for (const read of reads) {
 		const { reading, naming } = read;
 		const isOfStudent = reading?.named === "applicant" || reading?.named === "highSchool";
-		const isBare = isOfStudent && reading.from !== "token" && naming === undefined && BARE_OF_SERVICE.has(reading.attribute);
-		if (isBare && OF_SERVICE.test(wordsOf(headingsOf(read)[0]?.text ?? ""))) refused.set(read, "unknown");
+		const isBare = isOfStudent && reading.from !== "token" && naming === undefined && BARE_IN_MILITARY.has(reading.attribute);
+		if (isBare && OF_MILITARY.test(wordsOf(headingsOf(read)[0]?.text ?? ""))) refused.set(read, "unknown");
 	}
 }
 

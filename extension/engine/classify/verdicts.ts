@@ -6,11 +6,11 @@ import type { Reading } from "./attribute";
 const NEGATED =
 	/\b(?<!\bif )(i|you) (\w+ )?(not|never)\b|\b(have|are|were|do|did|will|is|was) (you|i|your|my) (\w+ )?(not|never)\b|\bnon ?(us )?(citizen|resident)\b/;
 /** Asks whether a score is as high as that, or how often a test was taken. */
-const REACHES_SCORE =
+const ASKS_MORE_THAN_TAKEN =
 	/\b(sat|act)\b.*\b(more than once|twice|again|above|over|at least(?! once)|or (higher|above|better|more)|minimum|exceeds?)\b|\b(at least|above|over) \d+ (on|in) (the|your) (sat|act)\b/;
 const OF_ANY_COLLEGE = /^(?!.*\b(this|our) (university|college|institution|school)\b)/;
 /** What a yes must be said to, so that it is the answer that the profile holds. */
-const SAID: Readonly<Record<string, RegExp>> = {
+const YES_TO: Readonly<Record<string, RegExp>> = {
 	citizenshipStatus: /citizen|national|resident|ciudadan|green card/,
 	hasActivities: /activit|extra ?curricular|clubs|organi[sz]ations|involved/,
 	hasExams: /^(?!.*\b(ib|international baccalaureate)\b)|\b(ap|advanced placement)\b/,
@@ -26,5 +26,5 @@ export const isOtherVerdict = ({ attribute }: Reading, { options, evidence }: Pa
 	options.length > 0 &&
 	areVerdicts(options) &&
 	(NEGATED.test(question) ||
-		REACHES_SCORE.test(question) ||
-		SAID[attribute]?.test(`${question} ${wordsOf(evidence.group)} ${wordsOfKey(evidence.key)}`) === false);
+		ASKS_MORE_THAN_TAKEN.test(question) ||
+		YES_TO[attribute]?.test(`${question} ${wordsOf(evidence.group)} ${wordsOfKey(evidence.key)}`) === false);

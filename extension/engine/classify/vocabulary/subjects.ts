@@ -10,6 +10,10 @@ const NUMBERED = (number: string, ordinal: string) => [
 	`(${ordinal}) (parents?|guardians?|legal guardian|parent or guardian|parent guardian|grown ?up)( s)?`,
 ];
 
+/** What is asked of any person or body. */
+const DETAILS_OF_ANYBODY =
+	"(full |first |last |home |mailing )*(name|address|phone|telephone|e ?mail|dob|(date|place) of birth|birth ?(date|day|place))";
+
 /** In the order they are looked for: who is not the applicant comes first. */
 export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 	[
@@ -129,9 +133,9 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"gift ?recipient",
 			"nominating (adult|person|teacher|counselor|official|member)s?", "nominators?",
 			"members?( s)? (e ?mail|telephone|phone|address|employer|signature|occupation|number|id)",
-			"alternates (full |first |last |home |mailing )*(name|address|phone|telephone|e ?mail)",
-			"(veteran|lender|lodge|tribe|tribal|rabbi|imam|patient|insured|subscriber|enrollee|soldier)( s|s)? (full |first |last |home |mailing )*(name|address|phone|telephone|e ?mail|dob|(date|place) of birth|birth ?(date|day|place))",
-			"(name|address|phone|telephone|e ?mail|dob|(date|place) of birth|birth ?(date|day|place)) of (the |your |a )?(veteran|member|lender|patient|insured|subscriber|soldier|service member)",
+			`alternates ${DETAILS_OF_ANYBODY}`,
+			`(veteran|lender|lodge|tribe|tribal|rabbi|patient|insured|subscriber|enrollee|soldier)( s)? ${DETAILS_OF_ANYBODY}`,
+			`${DETAILS_OF_ANYBODY} of (the |your |a )?(veteran|member|lender|patient|insured|subscriber|soldier|service member)`,
 			"fallen (heroes?|officers?|firefighters?|soldiers?)", "in whose (memory|honor|name)",
 			"(primary|principal|union|club|co ?op|cooperative|credit union|sponsoring|qualifying|post|lodge) (member|owner)( s)?(?! owned)",
 			"(member|account ?holder|policy ?holder|cardholder)( s)? (full |first |last |printed )?name",
