@@ -56,7 +56,7 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 
 		await page.getByText("among the most common").first().waitFor();
 		const password = page.getByLabel("Password", { exact: true });
-		expect(await password.evaluate((input) => input === document.activeElement)).toBe(true);
+		await expect.poll(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
 		expect(await password.getAttribute("aria-invalid")).toBe("true");
 		const described = (await password.getAttribute("aria-describedby")) ?? "";
 		expect(

@@ -106,7 +106,7 @@ describe("with JavaScript", () => {
 		await page.keyboard.press("Enter");
 		await log(page).getByText("Expected Family Contribution").waitFor();
 		expect([await height(), await box(page).inputValue(), await send(page).isDisabled()]).toEqual([36, "", true]);
-		expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+		await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true);
 		expect(mistakes).toEqual([]);
 		await page.context().close();
 	});

@@ -21,11 +21,14 @@ test.each(CONDITIONS)(
 		await signIn(context, app.url);
 		const row = (college: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: college, exact: true }) });
 		const status = page.locator("#colleges").getByRole("status");
+		// Until a page is whole, what its address points at can still take the focus from the keyboard.
 		const press = async (role: "link" | "button", name: string) => {
+			await page.waitForLoadState();
 			await page.getByRole(role, { name, exact: true }).focus();
 			await page.keyboard.press("Enter");
 		};
 		const add = async (college: string) => {
+			await page.waitForLoadState();
 			await page.getByLabel("Add a college").focus();
 			await page.keyboard.type(college);
 			await page.keyboard.press("Enter");

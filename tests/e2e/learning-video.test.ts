@@ -102,7 +102,7 @@ describe.each([360, 1280])("at %i px", (width) => {
 		expect(await frame.getAttribute("src")).toBe("https://www.youtube-nocookie.com/embed/qm-G0o7F0lI?autoplay=1&rel=0");
 		expect(await frame.getAttribute("title")).toBe("College Essay Tips from Admission Officers");
 		expect(await frame.getAttribute("referrerpolicy")).toBe("strict-origin-when-cross-origin");
-		expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
+		await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
 		const after = await page.locator(".video-box").boundingBox();
 		expect(after).toEqual(before);
 		const inner = await frame.boundingBox();
@@ -125,7 +125,7 @@ describe.each([360, 1280])("at %i px", (width) => {
 		const link = failure(page).getByRole("link");
 		expect(await failure(page).textContent()).toContain("This video could not be played here.");
 		expect(await link.getAttribute("href")).toBe("https://www.youtube.com/watch?v=qm-G0o7F0lI");
-		expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+		await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 		expect(await page.locator("iframe").count()).toBe(0);
 		await expectAccessible(page, axeOf(page).include(".video"));
 		await expectFits(page);
@@ -142,7 +142,7 @@ test("a player that does not arrive leaves the link, and says so", async () => {
 	expect(await failure(page).textContent()).toContain("The player could not be loaded.");
 	const link = page.getByRole("link", { name: /^Play the video/ });
 	expect(await link.getAttribute("href")).toBe("https://www.youtube.com/watch?v=qm-G0o7F0lI");
-	expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+	await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 	await context.close();
 });
 

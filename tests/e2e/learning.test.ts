@@ -74,7 +74,7 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 		await button(page, "Submit Quiz").click();
 
 		await page.getByRole("heading", { name: "Your Score: 0%" }).waitFor();
-		expect(await page.locator("#score").evaluate((heading) => heading === document.activeElement)).toBe(true);
+		await expect.poll(() => page.locator("#score").evaluate((heading) => heading === document.activeElement)).toBe(true);
 		await expectFits(page);
 		const [first, second] = [0, 1].map((place) => page.locator(".quiz-question").nth(place));
 		if (!first || !second) throw new Error("there are no results");

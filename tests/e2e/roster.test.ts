@@ -62,7 +62,7 @@ describe.each([
 		await page.waitForURL("**/admin?q=LUCIA&sort=uses&order=desc");
 		await expect.poll(() => firstNames(page)).toEqual(["Lucía"]);
 		if (javaScriptEnabled) {
-			expect(await search.evaluate((box) => box === document.activeElement)).toBe(true);
+			await expect.poll(() => search.evaluate((box) => box === document.activeElement)).toBe(true);
 			await expect.poll(() => page.getByRole("status").first().textContent()).toBe("1 student");
 		}
 		await page.getByRole("link", { name: "Not started" }).click();

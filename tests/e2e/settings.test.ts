@@ -58,7 +58,7 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 		await ask(target, "not my password");
 		await page.getByText("This is not your current password.").waitFor();
 		const password = page.getByLabel("Your password");
-		expect(await password.evaluate((input) => input === document.activeElement)).toBe(true);
+		await expect.poll(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
 		expect([await page.getByLabel("New address").inputValue(), await password.inputValue()]).toEqual([target, ""]);
 		expect(await page.getByLabel("Current password", { exact: true }).getAttribute("aria-invalid")).toBeNull();
 		await expectSet(page);

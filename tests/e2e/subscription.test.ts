@@ -46,7 +46,7 @@ describe.each(CONDITIONS)("JavaScript $javaScriptEnabled, $width px", ({ javaScr
 		await box(page).press("Enter");
 		await page.getByText("Invalid or expired code.").waitFor();
 		expect([await box(page).inputValue(), await box(page).getAttribute("aria-invalid")]).toEqual(["0000-0000", "true"]);
-		expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true);
+		await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true);
 		await expectWellSet(page, javaScriptEnabled);
 
 		await box(page).fill((await runCodes(app, "create", "--plan", "pro", "--days", "30")).toLowerCase());

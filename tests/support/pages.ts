@@ -35,8 +35,9 @@ export async function useCookies(context: BrowserContext, url: string, session: 
 export const signIn = async (context: BrowserContext, url: string, email = `${randomUUID()}@example.org`): Promise<void> =>
 	useCookies(context, url, await registerStudent(url, email));
 
-/** Looks at the page at its own width, and as the other kind of device shows it. */
+/** Looks at the page, once it is whole, at its own width, and as the other kind of device shows it. */
 async function atBothWidths(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+	await page.waitForLoadState();
 	const own = page.viewportSize() ?? { width: 1280, height: 800 };
 	await look(own.width);
 	const other = own.width < 800 ? 1280 : 360;
