@@ -283,6 +283,15 @@ export function askedOfCourses(reads: readonly Read[]) {
 	}
 }
 
+/** A bare “Grade” right after the school, before any course of a section on “Dual Enrollment”, is the year of school. */
+export function gradesBeforeCourses(reads: readonly Read[]) {
+	for (const [place, read] of reads.entries()) {
+		const isOfCourse = read.reading?.named === "collegeCourse" && read.reading.attribute === "grade" && read.naming?.source === "context";
+		if (isOfCourse && reads[place - 1]?.reading?.named === "highSchool")
+			read.reading = { ...read.reading!, named: "highSchool", attribute: "gradeYear" };
+	}
+}
+
 /** Asks for the college of the courses that were spoken of before. */
 const TOOK_THEM = /\b(took|taken|take) (them|these|those|it)\b/;
 

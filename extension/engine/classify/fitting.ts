@@ -75,7 +75,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (OF_CONTACT.has(reading.attribute) && ANOTHER.test(question)) return undefined;
 	if (reading.attribute === "intendedMajor" && OTHER_MAJOR.test(question)) return undefined;
 	if (reading.named === "highSchool" && reading.attribute === "name" && field.control === "radios") return undefined;
-	if (reading.attribute === "name" && /^(number|how many)\b/.test(question)) return undefined;
+	if (/^(name|score)$/.test(reading.attribute) && /^(number|how many)\b/.test(question)) return undefined;
 	if ((DATES.has(reading.attribute) || RECORD.has(reading.attribute)) && /^as of\b/.test(question)) return undefined;
 	if (reading.attribute === "enrollmentTerm" && /^(of )?(the )?year( yyyy)?$/.test(question))
 		return { ...reading, attribute: "enrollmentYear" };
@@ -84,7 +84,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.named === "achievement" && isList && /\bnational merit\b/.test(question)) return undefined;
 	if (reading.named === "psat" && reading.attribute === "date" && field.control === "number" && !/\b(when|date|taken)\b/.test(question))
 		return { ...reading, attribute: "total" };
-	if (reading.named === "course" && REQUESTED.test(field.evidence.contexts[0]?.text ?? "")) return undefined;
+	if (/^(course|collegeCourse)$/.test(reading.named) && REQUESTED.test(field.evidence.contexts[0]?.text ?? "")) return undefined;
 	if (
 		reading.attribute === "collegesAppliedTo" &&
 		(field.options.some(({ label }) => DECIDED.test(label)) || STATUS.test(question || wordsOf(field.evidence.placeholder)))
@@ -117,6 +117,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	const dated = SCORE_DATES[reading.attribute];
 	if (dated && asksDate(field)) return { ...reading, attribute: reading.named === "sat" ? dated : "date" };
 	const isTyped = field.control === "text" || field.control === "date";
+	if (reading.attribute === "classRankPercentile" && isTyped && IN_PARTS.test(question)) return undefined;
 	if (reading.attribute === "taken" && isTyped && !YES_OR_NO.test(question)) return { ...reading, attribute: "date" };
 	if (TESTS.has(reading.named) && OF_TEST.has(reading.attribute) && (saysWhether(field, question) || YES_OR_NO.test(question)))
 		return { ...reading, attribute: "taken" };
@@ -318,7 +319,10 @@ const TELLS = /\b\d{2,4} words?\b|(^|\s)((please )?describe|(brief )?description
 const STATUS = /^(application |admissions? )?(status|decision)$/;
 const DECIDED = /^(accepted|admitted|pending|denied|wait ?listed)\b/i;
 /** Over courses that are still to come. */
-const REQUESTED = /\b(courses?|class(es)?) (requested|desired)\b/i;
+/** Asks for the part of the class, of four or ten, which one hundredth is not. */
+const IN_PARTS = /\b(quartile|quintile|decile)\b/;
+const REQUESTED =
+	/\b(course|class)(es|s)? (requests?|requested|desired|selection|registration|(that )?(you|i|the student) (wish(es)?|want|(would|'d) like) )|\b(requested|desired) (course|class)/i;
 /** An average on another scale than that of the profile. */
 const OF_HUNDRED = /^0? ?[-–] ?100$/;
 /** Whether the page asks of the term in which a high school student takes courses of a college. */

@@ -39,6 +39,18 @@ const KINDS: Readonly<Record<string, readonly (readonly [kind: string, expressio
 	],
 };
 
+/** Labels that alone name a kind of doing, as in a list that asks for one after the other. */
+const CATEGORIES: readonly (readonly [kind: string, label: RegExp])[] = [
+	[
+		"arts",
+		/^((fine|performing|visual) )?arts?$|^(instrumental |vocal )?(music|band|choir|chorus|orchestra|drama|theat(er|re)|dance)( (and|or) (music|drama|theat(er|re)|dance))?( (activities|clubs?|groups?|ensembles?))?$/,
+	],
+	["government", /^(student|class) (government|council|offices?)( offices?)?$/],
+	["debate", /^((speech|debate|forensics)( and| or)? ?)+( (team|club))?$/],
+	["media", /^(school )?(publications?|journalism|newspaper|yearbook)( (and|or) (newspaper|yearbook))?$/],
+	["scouts", /^((boy|girl) )?scout(s|ing)$/],
+];
+
 /** Kinds that say less than another named beside them. */
 const NARROW: ReadonlySet<string> = new Set(["environment", "science", "research", "faith"]);
 
@@ -77,6 +89,12 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 		for (const read of own) {
 			if (read.field.control === "checkboxes" && read.field.options.length === 1) continue;
 			if (takesAny(read)) continue;
+			const [category] =
+				subject === "activity" ? (CATEGORIES.find(([, label]) => label.test(wordsOf(read.field.evidence.label))) ?? []) : [];
+			if (category) {
+				kinds.set(read, category);
+				continue;
+			}
 			const before = own[own.indexOf(read) - 1];
 			const isOfEntry = !NAMES_ENTRY.has(read.reading!.attribute) || isPositionIn(read, before);
 			const goesOn = before !== undefined && isBeside(read, before) && (isOfEntry || isNextRow(read, own));

@@ -56,7 +56,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	taken: /^(?!.*\b(will|plans?|planned|planning|next)\b).*(\btak|\btook|\bsat\b|\bsit\b|report|submit|tom[oa])/,
 	entryDate: /start|beg[aiu]n|enter|entry|enrol|since|from|attend|first|join|admi|ingres|empez|inici/,
 	timePeriod:
-		/^(?!.*\b(member(ship)?|married|employ\w*|orientation)\b).*(year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha)/,
+		/^(?!years? of (?!attend|school|study|high|college|enrol|educat)|.*\b(member(ship)?|married|employ\w*|orientation)\b).*(year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha)/,
 	parentNames: /parent|mother|father|guardian|padre|madre/,
 	yearsInUS: /^(?!.*\bbecome\b).*(\bus\b|\bu s\b|\busa\b|united states|america|country|estados unidos|\beeuu|pais)/,
 	numberOfParents: /parent|guardian|padres|tutor/,
@@ -84,7 +84,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	intendedDegree: /^(?!.*\bwill you be working\b)/,
 	intendedMajor: /major|stud|field|program|subject|disciplin|area|depart|course|carrera|learn|degree|concentrat|academic|speciali/,
 	hoursPerWeek: /^(?!.*\b((would|could|can) you|able to|available|willing|anticipate|expect)\b)/,
-	name: /^(?!(from|to|until|since) \.|((name of|your|the|high) )*(school )?(district|system)\b(?! or)|((any|list|all|the) )*(other|additional|previous|prior|former) (high |secondary )?schools?\b|(high school credit|campus|college interest( \d)?|college address) \.|[^.]*\b(program(me)?|certificate|type|next|elementary|primaria)\b)/,
+	name: /^(?!(from|to|until|since|degrees?( (earned|received|awarded|conferred|sought))?) \.|((name of|your|the|high) )*(school )?(district|system)\b(?! or)|((any|list|all|the) )*(other|additional|previous|prior|former) (high |secondary )?schools?\b|(high school credit|campus|college interest( \d)?|college address) \.|[^.]*\b(program(me)?|certificate|type|next|elementary|primaria)\b)/,
 	organization:
 		/^(?!(rotary|lions|kiwanis|elks) (club|lodge)\b|(from|to|until|since|(special )?(interests?|hobbies|talents)) \.|[^.]*\b(concentrations?|majors?)\b)/,
 	position: /^(?!elected|(have|do|did|are|were) you\b[^.]*\b(any|these)\b)/,
@@ -99,6 +99,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 		/^(?!(level|ranking|honou?r society) \.|.*\bjob title|.*\b((awarded|given|granted|presented|sponsored|conferred) by|(sat|act) scores?)\b)/,
 	communityOrganization:
 		/^(?!organi[sz]ations? \.).*(communit|comunit|(?<!^(the )?name of (the )?)organi[sz]|\bcbo\b|access|acceso|outreach|participa|member|partner|agenc)/,
+	weightedGpa: /^(?!.*\b(rank|decile|quartile|quintile)\b)/,
 	classRank: /rank|standing|place|position|lugar|puesto/,
 	classSize: /class|alumnos|estudiantes|generacion|graduandos|\branked\b|students|pupils|seniors|\bof\b|size|graduat/,
 };

@@ -57,7 +57,9 @@ export function askedOfMilitaryService(reads: readonly Read[], refused: Map<Read
 	for (const read of reads) {
 		const { reading, naming } = read;
 		const isOfStudent = reading?.named === "applicant" || reading?.named === "highSchool";
-		const isBare = isOfStudent && reading.from !== "token" && naming === undefined && BARE_IN_MILITARY.has(reading.attribute);
+		const isOfYears = reading?.named === "college" || reading?.named === "activity";
+		const isBare =
+			(isOfYears || (isOfStudent && BARE_IN_MILITARY.has(reading.attribute))) && reading.from !== "token" && naming === undefined;
 		if (isBare && OF_MILITARY.test(wordsOf(headingsOf(read)[0]?.text ?? ""))) refused.set(read, "unknown");
 	}
 }

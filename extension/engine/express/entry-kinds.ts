@@ -10,8 +10,11 @@ const KINDS: Readonly<Record<string, string>> = {
 	"Athletics: JV or Varsity": "sport",
 	Art: "arts",
 	Dance: "arts",
+	"Debate/Speech": "debate",
+	"Journalism/Publication": "media",
 	"Music: Instrumental": "arts",
 	"Music: Vocal": "arts",
+	"Student Govt./Politics": "government",
 	"Theater/Drama": "arts",
 	Religious: "faith",
 	Research: "research science",
@@ -28,6 +31,8 @@ export const levelOf = (course = "") => /\b(AP|IB|Honors|Dual Enrollment)\b/i.ex
 
 /** Clubs of young farmers, whose fairs and scholarships ask for what was done in them alone. */
 const OF_4H = /\b(4-?H|FFA|Future Farmers)\b/;
+
+const OF_SCOUTS = /\bscouts?\b/i;
 
 /** What an honour won in sports says of itself. */
 const OF_SPORT =
@@ -49,7 +54,8 @@ export function kindsIn(subject: string, { answers }: Facts): (string | undefine
 	return subject === "activity"
 		? (answers.extracurricularActivities ?? []).map(({ activityType = "", organizationName = "" }) => {
 				const kinds = KINDS[activityType] ?? "";
-				return OF_4H.test(organizationName) ? `4-h ${kinds}` : kinds;
+				const named = OF_4H.test(organizationName) ? "4-h" : OF_SCOUTS.test(organizationName) ? "scouts" : "";
+				return `${named} ${kinds}`.trim();
 			})
 		: [];
 }

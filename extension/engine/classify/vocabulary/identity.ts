@@ -59,7 +59,13 @@ export const NOT_A_PERSON = [
 	"names? (on|in|under) (.* )?(earlier|previous|former|past|prior|old) .*",
 ];
 /** Where the student is for a part of the year, or comes from. */
-export const ELSEWHERE = ["(school|academic) year", "ancestral"];
+export const ELSEWHERE = [
+	"(school|academic) year",
+	"ancestral",
+	"(first|second|third|1st|2nd|3rd|top) (choice|preference)",
+	"prefer(red|ence) (city|town|state|country|region|location)",
+	"(city|town|state|country|region) (choice|preference)",
+];
 const NOT_A_HOME = [
 	...ELSEWHERE,
 	"bill to",
@@ -86,7 +92,7 @@ const NOT_A_HOME = [
 	"mac address",
 	"same as",
 	"(?<!and )street names?(?! and (house )?number)",
-	"(how long|(years?|months?|time|since|duration|length)\\b.* (at|in|of)( \\w+){1,2} (address|residence|home))",
+	"(how long|(years?|months?|time|since|duration|length)\\b.* (at|in|of)( \\w+){0,2} (address|residence|home))",
 ];
 
 /** Names, contact and address, in the languages of common sites. */
@@ -120,7 +126,7 @@ export const IDENTITY = [
 	wording(PLACE, "state", ["state( province)?( or| and)? country", "(home |us |u s |mailing |current |permanent |legal )?state( or)?( province)?( or)?( region| territory| county)?( of (legal |permanent )?residence)?", "province( state)?( territory)?", "region( state)?", "prov", "st", "address level ?1", "estado( provincia)?", "provincia", "departamento", "省份?"], { not: ["how (many|long)", "^(year|date|month|when) .*", "^other", "origin", "identification", "student id", "birth", "county(?! (or )?(province|state|region))", "residents only", "claim", "state test(ing)?", "born", "nacio", "naci", "health", "^state (every|each|all|any|whether|briefly|in one)", "titles?", ...ELSEWHERE, "(non|outside( of)?( the)?) us(a)?$", "(became|become|been) (a |an )?(\\w+ )?residents?", "resident since", "united states", "city state", "city and state", "statement", "marital", "country region", "country or region", "(?<!\\bstate (province |or |and )?)country", "resident of .* since", "state of (incorporation|issue|registration|licensure|purchase)", "state (college|university|funded|grant|id|school|why|your|the|aid)", "please state", "estado civil", "age", "in state", "issu(ed|ing)", "license", "years (of )?(continuous |legal )?(residen\\w+|lived?|living)"], longest: 9 }),
 	wording(PLACE, "state", ["state (in which|where) you (attend|attended|go to|went to|graduated? from)( (high|secondary))? school"], { adds: true, longest: 10 }),
 	wording(PLACE, "postalCode", ["(zip|postal)( or | )?(postal)? ?code( \\d+)?", "zip( code)?( postal( code)?)?", "post ?code", "postal( or zip)?( zip)?", "pin ?code", "codigo postal", "c p", "code postal", "plz", "cap"], { not: ["city state (and )?zip", ...ELSEWHERE, "zip file", "(zip|plus)( code)? ?4", "suffix", "extension"], longest: 9 }),
-	wording(PLACE, "country", ["^nation$", "country( or)?( region)?( territory)?( name)?( code)?( of (legal |permanent |current )?residen(ce|cy))?", "land( region)?", "pais( de residencia)?", "pays( region)?"], { not: ["host", "birth ?place", "citizen( of)?", "birth", "born", "citizenship", "phone", "dial", "calling", "tel", "cross country", "nacimiento", "origin", "passport", "visa", "other country", "countries of", "nationality", "issu(ed?|ing)", "country address", "^or", "state (or |and )?country"], longest: 9 }),
+	wording(PLACE, "country", ["^nation$", "country( or)?( region)?( territory)?( name)?( code)?( of (legal |permanent |current )?residen(ce|cy))?", "land( region)?", "pais( de residencia)?", "pays( region)?"], { not: ["host", ...ELSEWHERE, "birth ?place", "citizen( of)?", "birth", "born", "citizenship", "phone", "dial", "calling", "tel", "cross country", "nacimiento", "origin", "passport", "visa", "other country", "countries of", "nationality", "issu(ed?|ing)", "country address", "^or", "state (or |and )?country"], longest: 9 }),
 	wording("applicant", "dateOfBirth", ["(date|day) of birth", "(on )?(what|which) (day|date) were you born( on)?", "(the )?(day|date) (on which )?you were born( on)?", "birth ?dates?", "d o b", "born( on)?", "when were you born", "birth( month| day| year)", "birth", "fecha de nacimiento", "nacimiento", "date de naissance", "naissance"], { not: ["since birth", "birth ?(place|city|country|state|name|certificate|order)", "place of birth", "(city|country|state|town) of birth", "by birth", "where were you born", "born in", "age (at|on|as of)( your| the)? (last|next)", "\\d\\d(st|nd|rd|th) birthday", "closest"], longest: 14, own: true }),
 	wording("highSchool", "fullAddress", ["address (include |including |with )?(street )?city (and )?state( and)? zip( code)?"], { longest: 12 }),
 	wording("applicant", "fullAddress", ["(where do you live )?(street|number)( address)?( apt| apartment)? (city|town) (and )?state( and)? zip( code)?", "(full|complete|entire) (mailing |home |street |postal )?address", "(home|mailing|permanent|postal) address (include|including|with|street) .*(city|zip).*", "address (include|including|with|street) .*(city|zip).*", "address city state( and)? zip( code)?"], { not: NOT_A_HOME, longest: 16 }),
