@@ -31,9 +31,10 @@ export function collegesByHeading(reads: readonly Read[]) {
 	const bare = reads.filter((read) => {
 		const { naming, reading } = read;
 		const isBareSchool = naming?.named === "highSchool" && naming.words === "school" && (!reading || reading.attribute === "name");
-		const isSchool = isBareSchool && asksApplied(saidOver(read)) && !OF_HIGH_SCHOOL.test(saidOver(read));
+		const isSchool = isBareSchool && (asksApplied(saidOver(read)) || standsAfter(read)) && !OF_HIGH_SCHOOL.test(saidOver(read));
+		const isInstitution = naming?.source === "context" && !reading && ATTENDED_ALL.test(saidOver(read));
 		return (
-			((naming?.named === "college" || isSchool) && NAME.test(questionOf(read).replace(CHOICE_OF, ""))) ||
+			((naming?.named === "college" || isSchool || isInstitution) && NAME.test(questionOf(read).replace(CHOICE_OF, ""))) ||
 			(reading?.named === "college" && (naming?.named === "college" || reading.from === "learned") && COLLEGES.has(reading.attribute))
 		);
 	});
@@ -50,10 +51,21 @@ export function collegesByHeading(reads: readonly Read[]) {
 		const isOne = bare.every((other) => other === read || headOver(other)?.id !== over?.id || ASKED_IN_A_SENTENCE.test(questionOf(other)));
 		if (isPlanned && isAskedInASentence && read.reading?.attribute === "intended") continue;
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
-		else if (isPlanned || (asksApplied(heading) && !asksInASentence(read)))
+		else if (isPlanned || ((asksApplied(heading) || standsAfter(read)) && !asksInASentence(read)))
 			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
 		else if (read.reading?.attribute === "intended" ? ATTENDED.test(heading) : isFirstAttended(read, heading))
 			read.reading = { named: "college", attribute: "name", piece: heading, from: "label" };
+	}
+}
+
+/** Further boxes for a college applied to of which nothing but the same placeholder says so ask for the next. */
+export function collegesContinued(reads: readonly Read[]) {
+	let before: Read | undefined;
+	for (const read of reads) {
+		const { label, near, group, placeholder } = read.field.evidence;
+		const isBare = placeholder !== "" && !label && !near && !group && placeholder === before?.field.evidence.placeholder;
+		if (before && isBare && !read.reading && isBeside(read, before)) read.reading = before.reading;
+		if (read.reading?.attribute === "collegesAppliedTo") before = read;
 	}
 }
 
@@ -73,6 +85,7 @@ export function choicesOfColleges(reads: readonly Read[]) {
 const CHOICE = new RegExp(`^${ORDINAL} choice( name\\b.*| (college|university|school).*)?$`);
 /** Over the schools that are to follow the high school. */
 const SCHOOLS_AFTER = /^(post ?secondary|college) (schools?|institutions?|choices|preferences)( data| information)?$/;
+const standsAfter = ({ field: { evidence } }: Read) => evidence.contexts.some(({ text }) => SCHOOLS_AFTER.test(wordsOf(text)));
 const CHOICE_OF = /^\w+ choice (?=name)/;
 const FIRST = /^(first|1st)$/;
 
@@ -92,7 +105,7 @@ const isPlan = ({ reading }: Read) => PLANS.has(reading?.attribute ?? "");
 const CLOSE = 6;
 /** The bare words for what is done at a college attended. */
 const DONE_THERE: Readonly<Record<string, RegExp>> = {
-	intendedDegree: /^(degrees?|diplomas?)( or (certificate|diploma)s?)?( (earned|received|awarded|completed))?$/,
+	intendedDegree: /^(degrees?|diplomas?)( or (certificate|diploma)s?)?( (earned|received|awarded|completed|obtained))?$/,
 	intendedMajor: /^(majors?|fields? of study|program|area of study)$/,
 };
 
@@ -276,7 +289,12 @@ export function askedOfCourses(reads: readonly Read[]) {
 	for (const [place, read] of reads.entries()) {
 		const before = reads[place - 1];
 		const isOfCourse = before?.reading?.named === "course" || before?.reading?.named === "collegeCourse";
-		if (!isOfCourse || !isBeside(before!, read) || (read.reading && isListed(read.reading.named)) || read.field.control !== "text")
+		if (
+			!isOfCourse ||
+			!isBeside(before!, read) ||
+			(read.reading && isListed(read.reading.named) && read.reading.attribute !== "gradeYear") ||
+			read.field.control !== "text"
+		)
 			continue;
 		const [attribute] = Object.entries(OF_COURSE).find(([, words]) => words.test(questionOf(read))) ?? [];
 		if (attribute) read.reading = { named: before!.reading!.named, attribute, piece: "", from: "label" };

@@ -87,7 +87,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (/^(course|collegeCourse)$/.test(reading.named) && REQUESTED.test(field.evidence.contexts[0]?.text ?? "")) return undefined;
 	if (
 		reading.attribute === "collegesAppliedTo" &&
-		(field.options.some(({ label }) => DECIDED.test(label)) || STATUS.test(question || wordsOf(field.evidence.placeholder)))
+		(field.options.some(({ label }) => DECIDED.test(label)) || STATUS.test(wordsOf(field.evidence.placeholder) || question))
 	)
 		return undefined;
 	if (field.control === "longText" && ONE_FACT.has(reading.attribute) && TELLS.test(textsBeside(field.evidence))) return undefined;
@@ -117,7 +117,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	const dated = SCORE_DATES[reading.attribute];
 	if (dated && asksDate(field)) return { ...reading, attribute: reading.named === "sat" ? dated : "date" };
 	const isTyped = field.control === "text" || field.control === "date";
-	if (reading.attribute === "classRankPercentile" && isTyped && IN_PARTS.test(question)) return undefined;
+	if (reading.attribute === "classRankPercentile" && isTyped && /\b(quart|quint|dec)ile\b/.test(question)) return undefined;
 	if (reading.attribute === "taken" && isTyped && !YES_OR_NO.test(question)) return { ...reading, attribute: "date" };
 	if (TESTS.has(reading.named) && OF_TEST.has(reading.attribute) && (saysWhether(field, question) || YES_OR_NO.test(question)))
 		return { ...reading, attribute: "taken" };
@@ -159,7 +159,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (isOfGrade && !field.multiple && WON.test(question)) return { ...reading, named: "achievement", attribute: "gradeYear" };
 	if (reading.attribute === "gradeYear" && field.control === "text" && question === "class") return undefined;
 	if (reading.attribute === "gradeYear" && listsUndergraduates(field)) return { ...reading, named: "applicant", attribute: "collegeYear" };
-	if (reading.attribute.startsWith("citizenship") && IF_NOT.test(question || wordsOf(field.evidence.group))) return undefined;
+	if (/^(citizenship|language$)/.test(reading.attribute) && IF_NOT.test(question || wordsOf(field.evidence.group))) return undefined;
 	if (reading.attribute === "gradeLevels" && asksSeason(field)) return { ...reading, attribute: "timing" };
 	if (reading.attribute === "graduationDate" && field.options.some(({ label }) => HAS_GRADUATED.test(label)))
 		return { ...reading, attribute: "graduationStatus" };
@@ -168,7 +168,7 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.attribute === "hasCollegeCourses" && field.control === "text" && WHICH_COLLEGE.test(question))
 		return { ...reading, named: "college", attribute: "name" };
 	if (reading.attribute === "hasExams" && field.control === "number") return { ...reading, attribute: "numberOfApTests" };
-	const isExam = field.multiple || (field.control === "combobox" && field.evidence.row !== undefined);
+	const isExam = field.multiple || (field.evidence.row !== undefined && !/\b(number|how many|total)\b/.test(question));
 	if (reading.attribute === "numberOfApTests" && isExam) return { ...reading, named: "exam", attribute: "subject" };
 	if (reading.named === "activity" && reading.attribute === "organization" && reading.from === "key" && isList)
 		return { ...reading, attribute: "type" };
@@ -316,11 +316,10 @@ const ONE_FACT: ReadonlySet<string> = new Set(["careerInterest", "intendedMajor"
 /** Has something told in a text. */
 const TELLS = /\b\d{2,4} words?\b|(^|\s)((please )?describe|(brief )?description)\b/i;
 /** The decision of a college, beside its name. */
-const STATUS = /^(application |admissions? )?(status|decision)$/;
+const STATUS =
+	/^(application |admissions? )?(status|decision|(accepted|rejected|awaiting|pending|waitlisted|denied)( .*)?|(estimated )?costs?( .*)?)$/;
 const DECIDED = /^(accepted|admitted|pending|denied|wait ?listed)\b/i;
 /** Over courses that are still to come. */
-/** Asks for the part of the class, of four or ten, which one hundredth is not. */
-const IN_PARTS = /\b(quartile|quintile|decile)\b/;
 const REQUESTED =
 	/\b(course|class)(es|s)? (requests?|requested|desired|selection|registration|(that )?(you|i|the student) (wish(es)?|want|(would|'d) like) )|\b(requested|desired) (course|class)/i;
 /** An average on another scale than that of the profile. */
@@ -329,7 +328,7 @@ const OF_HUNDRED = /^0? ?[-–] ?100$/;
 const isForDual = ({ evidence: { contexts } }: PageField) =>
 	contexts.slice(-2).some(({ text }) => /\b(dual|concurrent) enrol|\bearly college\b/i.test(text));
 /** Asks only those who are not what the question before asked. */
-const IF_NOT = /^([a-z] )?if (you (are|were) )?(no|not)\b/;
+const IF_NOT = /^([a-z] )?(if (you (are|were) )?(no|not)|non u ?s)\b/;
 
 /** Whether the section asks of the membership of one club alone, the page's own: “Key Club Membership”. */
 const ofOneClub = ({ evidence: { contexts } }: PageField) =>

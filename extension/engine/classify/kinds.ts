@@ -106,7 +106,9 @@ export function kindsOf(reads: readonly Read[]): Map<Read, string> {
 			const kind = ofJob.has(read) ? WORK_NOW : goesOn ? kinds.get(before) : (ofSection ?? (isUnpaid ? "not work" : undefined));
 			if (kind) kinds.set(read, kind);
 		}
-		const present = [...new Set(own.flatMap((read) => (ofJob.has(read) ? [] : (kinds.get(read) ?? []))))];
+		const present = [
+			...new Set(own.flatMap((read) => (ofJob.has(read) ? [] : (kinds.get(read) ?? []))).filter((kind) => !kind.startsWith("not "))),
+		];
 		if (subject === "exam") for (const [read, exam] of examsNamed(own)) kinds.set(read, `${ABOUT}${exam}`);
 		// A list of all courses may stand beside one of the advanced.
 		if (present.length === 0 || subject === "course") continue;
@@ -153,7 +155,8 @@ const isPositionIn = ({ reading }: Read, before: Read | undefined) =>
 /** Whether the words of the question itself ask for an employer, or how much somebody has worked, and nothing else. */
 const asksForWork = ({ reading, field: { evidence } }: Read) => {
 	const asked = askedIn(evidence.label || evidence.near);
-	if (reading!.attribute === "hoursPerWeek") return /\byou( have)? work(ed)? (at|in) an? (paid |part time )?job\b/.test(asked);
+	if (reading!.attribute === "hoursPerWeek")
+		return /\byou( have| do)? work(ed)?( (at|in) an? (paid |part time )?job\b|$| (per|a|each) week)/.test(asked);
 	const isWork = EMPLOYER.test(asked) || /\b(you work(ed|ing)?|employment|paycheck|wages?)\b/.test(asked);
 	const isList = /[,/]|\b(or|and)\b/i.test((evidence.label || evidence.near).replace(/\([^()]*\)/g, ""));
 	return reading!.attribute === "organization" && isWork && !isList && !OTHER_DOINGS.test(asked);

@@ -11,12 +11,12 @@ export function languagesMeant(read: Read, reads: readonly Read[]): string | und
 	const takesSeveral =
 		multiple || ((control === "combobox" || control === "text" || control === "longText") && /\blanguages\b/.test(question));
 	const asksOther = /\b(other|second|additional|otro|ademas)\b/;
-	const isOfOthers = /\b(other (languages|than)|foreign languages|besides|otros idiomas|ademas)\b/.test(question);
+	const isOfOthers = /\b(other (languages|than)|foreign languages|besides|(in )?addition to|otros idiomas|ademas)\b/.test(question);
 	if (takesSeveral && isOfOthers) return "others";
 	if (takesSeveral && ASKS_ALL.test(question)) return "all";
-	if (takesSeveral && reads.filter(asksLanguage).length === 1) return "all";
+	if (takesSeveral && reads.filter(asksLanguage).length === 1 && !AT_HOME.test(question)) return "all";
 	if (asksOther.test(question) && reads.filter(asksLanguage).length > MOST_NAMED) return undefined;
-	return /\b(home|casa|hogar)\b/.test(question)
+	return AT_HOME.test(question)
 		? "home"
 		: asksOther.test(question) || (/\bforeign\b/.test(question) && reads.filter(asksLanguage).length === 1)
 			? "other"
@@ -25,6 +25,7 @@ export function languagesMeant(read: Read, reads: readonly Read[]): string | und
 				: undefined;
 }
 
+const AT_HOME = /\b(home|casa|hogar)\b/;
 /** “All languages”, “Languages you speak”. */
 const ASKS_ALL = /^(list |select |check )?(all|every)\b|^languages (spoken|known)$|^languages( that)? you (speak|know|are fluent in)\b/;
 /** Of more languages than the first and another one the page's order tells which is meant. */

@@ -20,7 +20,7 @@ export function rowsIn(reads: readonly Read[]): Read[][] {
 }
 
 /** Opens what only those are asked who said yes to the question before. */
-export const IF_SO = /^if (so|yes|you (answered|checked|marked|said) yes)\b/;
+export const IF_SO = /^if (so|yes|off campus|you (answered|checked|marked|said) yes)\b/;
 
 /** Says that something is to be answered, and not what. */
 export const SAYS_NOTHING = /^(your )?(answer|response|reply|choice|selection)$/;

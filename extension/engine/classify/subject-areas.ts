@@ -25,7 +25,7 @@ export function areasBesideTitles(reads: readonly Read[]) {
 
 /** What a row may say besides the area of its course. */
 const BESIDE =
-	/\b(current|present|senior|year|course|classe?|name|title|final|grade|mark|credit|required|of|in|curso|nombre|calificacion|de|[a-g]|\d+)s?\b/g;
+	/\b(current|present|senior|year|course|taken|classe?|name|title|final|grade|mark|credit|required|of|in|curso|nombre|calificacion|de|[a-g]|\d+)s?\b/g;
 
 function areaNamedBy({ field: { evidence } }: Read): string {
 	const { label, near, group, groupIsTied, contexts } = evidence;

@@ -165,7 +165,10 @@ function columnHead(row: Element, place: number, table: Element, countIn: Count)
 	if (laysOutPairs(row, countIn) && !table.querySelector("th[scope=col]")) return "";
 	for (let above = previousRow(row, table); above; above = previousRow(above, table)) {
 		if (!isRowOfTexts(above, row, countIn) || isPrinted(above, row, table, countIn)) continue;
-		return isCaptions(above, table, countIn) ? "" : textOf(cellsOf(above)[place]!, true) || spanningHead(row, place, table, countIn);
+		if (isCaptions(above, table, countIn)) return "";
+		const own = textOf(cellsOf(above)[place]!, true);
+		const whole = spanningHead(row, place, table, countIn);
+		return whole.endsWith(own) ? whole : own;
 	}
 	return spanningHead(row, place, table, countIn) || headApart(row, place, table, countIn);
 }

@@ -14,7 +14,7 @@ const AREAS: readonly (readonly [area: string, whole: string, parts?: string])[]
 	],
 	["English", "english|language arts|ela|ingles|lengua", "litera|lit\\b|composition|writing|poet|ap lang"],
 	["Computer science", "comput(ers?|ing)|programming|coding|informatica|(ciencias? de la )?computacion"],
-	["visual/Arts", "visual|(studio )?(?<!fine )arte?", "art hist|ceram|draw|dibuj|paint|pintu|sculp|potte|photo|foto"],
+	["visual/Arts", "visual|(studio )?(?<!fine )arte?|studio", "art hist|ceram|draw|dibuj|paint|pintu|sculp|potte|photo|foto"],
 	[
 		"Social studies",
 		"social|(ciencias|estudios) sociales",
