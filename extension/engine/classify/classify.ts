@@ -8,6 +8,7 @@ import { agreeInRows, honoursDescribed, honoursOfDoings, loneNamesOf, readInBloc
 import {
 	askedOfCourses,
 	begunAtSchool,
+	begunElsewhere,
 	choicesOfColleges,
 	collegeEntries,
 	collegesByHeading,
@@ -21,6 +22,7 @@ import {
 	onceInLists,
 	placesOfOthers,
 	yearsOfCollege,
+	yearsOfTerms,
 } from "./colleges";
 import { confidenceOf } from "./confidence";
 import { examsByName, examsScored } from "./exams";
@@ -110,6 +112,8 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => collegesContinued(reads),
 	({ reads }) => choicesOfColleges(reads),
 	({ reads }) => degreesEarned(reads),
+	({ reads }) => yearsOfTerms(reads),
+	({ reads }) => begunElsewhere(reads),
 	({ reads }) => begunAtSchool(reads),
 	({ reads }) => yearsOfCollege(reads),
 	({ reads }) => proficiencyOfNamed(reads),

@@ -116,6 +116,24 @@ const YEARS: Readonly<Record<string, string>> = {
 	graduationDate: "collegeGraduationYear",
 };
 
+/** A bare “Year” right after the term in which studies begin is that of the term. */
+export function yearsOfTerms(reads: readonly Read[]) {
+	for (const [place, read] of reads.entries()) {
+		const before = reads[place - 1];
+		if (before?.reading?.attribute === "enrollmentTerm" && isBeside(before, read) && questionOf(read) === "year")
+			read.reading = { ...before.reading, attribute: "enrollmentYear" };
+	}
+}
+
+/** When somebody began at what an activity or a job was asked of right before, the profile does not hold. */
+export function begunElsewhere(reads: readonly Read[]) {
+	for (const [place, read] of reads.entries()) {
+		const before = reads[place - 1];
+		const isBare = read.reading?.attribute === "entryDate" && read.naming?.source !== "label";
+		if (isBare && before?.reading?.named === "activity" && isBeside(before, read)) read.reading = undefined;
+	}
+}
+
 /** When somebody begins at a college while still at school, the profile does not hold. */
 export function begunAtSchool(reads: readonly Read[]) {
 	for (const read of reads)

@@ -27,7 +27,8 @@ export function languagesMeant(read: Read, reads: readonly Read[]): string | und
 
 const AT_HOME = /\b(home|casa|hogar)\b/;
 /** “All languages”, “Languages you speak”. */
-const ASKS_ALL = /^(list |select |check )?(all|every)\b|^languages (spoken|known)$|^languages( that)? you (speak|know|are fluent in)\b/;
+const ASKS_ALL =
+	/^(list |select |check )?(all|every)\b|^languages (spoken|known)( fluently)?$|^languages( that)? you (speak|know|are fluent in)\b/;
 /** Of more languages than the first and another one the page's order tells which is meant. */
 const MOST_NAMED = 2;
 /** The words of the question; “language(s)” asks for several. */

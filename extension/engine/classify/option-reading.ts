@@ -42,7 +42,7 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		return { named: "applicant", attribute: "testsTaken", piece: "", from: "type" };
 	const test = saysTaken(options) ? testNamed(wordsOf(question)) : undefined;
 	if (test) return test;
-	if (naming?.named === "exam" && listsScores(field) && !/^how many\b/i.test(field.evidence.group))
+	if (naming?.named === "exam" && listsScores(field) && !/^(how many|number of)\b/i.test(question.trim()))
 		return { named: "exam", attribute: "score", piece: "", from: "type" };
 	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(question)) return undefined;
 	if (naming?.named === "activity" && field.multiple && listsGrades(options))

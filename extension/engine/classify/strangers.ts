@@ -58,8 +58,7 @@ export function askedOfMilitaryService(reads: readonly Read[], refused: Map<Read
 		const { reading, naming } = read;
 		const isOfStudent = reading?.named === "applicant" || reading?.named === "highSchool";
 		const isOfYears = reading?.named === "college" || reading?.named === "activity";
-		const isBare =
-			(isOfYears || (isOfStudent && BARE_IN_MILITARY.has(reading.attribute))) && reading.from !== "token" && naming === undefined;
+		const isBare = (isOfYears || (isOfStudent && BARE_IN_MILITARY.has(reading.attribute))) && reading.from !== "token" && !naming?.words;
 		if (isBare && OF_MILITARY.test(wordsOf(headingsOf(read)[0]?.text ?? ""))) refused.set(read, "unknown");
 	}
 }

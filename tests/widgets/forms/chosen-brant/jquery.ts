@@ -1,0 +1,3 @@
+import $ from "jquery";
+Object.assign(window, { jQuery: $, $ });
+export default $;
