@@ -7,8 +7,8 @@ import { agesOf, birthplacesOf } from "./birthplaces";
 import { agreeInRows, honoursDescribed, honoursOfDoings, loneNamesOf, readInBlocks } from "./blocks";
 import {
 	askedOfCourses,
+	askedOfEntries,
 	begunAtSchool,
-	begunElsewhere,
 	choicesOfColleges,
 	collegeEntries,
 	collegesByHeading,
@@ -113,7 +113,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => choicesOfColleges(reads),
 	({ reads }) => degreesEarned(reads),
 	({ reads }) => yearsOfTerms(reads),
-	({ reads }) => begunElsewhere(reads),
+	({ reads }) => askedOfEntries(reads),
 	({ reads }) => begunAtSchool(reads),
 	({ reads }) => yearsOfCollege(reads),
 	({ reads }) => proficiencyOfNamed(reads),

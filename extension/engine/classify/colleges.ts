@@ -125,14 +125,16 @@ export function yearsOfTerms(reads: readonly Read[]) {
 	}
 }
 
-/** When somebody began at what an activity or a job was asked of right before, the profile does not hold. */
-export function begunElsewhere(reads: readonly Read[]) {
+/** What the profile holds of the school alone is, right beside an entry of a list, of that one: the day a job began, the rank at a contest. */
+export function askedOfEntries(reads: readonly Read[]) {
 	for (const [place, read] of reads.entries()) {
+		if (!OF_SCHOOL_ALONE.has(read.reading?.attribute ?? "") || read.naming?.source === "label") continue;
 		const before = reads[place - 1];
-		const isBare = read.reading?.attribute === "entryDate" && read.naming?.source !== "label";
-		if (isBare && before?.reading?.named === "activity" && isBeside(before, read)) read.reading = undefined;
+		const isOfEntry = before?.reading && isListed(before.reading.named) && isBeside(before, read);
+		if (isOfEntry || (!read.naming && questionOf(read) === "date of entry")) read.reading = undefined;
 	}
 }
+const OF_SCHOOL_ALONE: ReadonlySet<string> = new Set(["entryDate", "classRank", "weightedGpa"]);
 
 /** When somebody begins at a college while still at school, the profile does not hold. */
 export function begunAtSchool(reads: readonly Read[]) {

@@ -56,11 +56,11 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	taken: /^(?!.*\b(will|plans?|planned|planning|next)\b).*(\btak|\btook|\bsat\b|\bsit\b|report|submit|tom[oa])/,
 	entryDate: /start|beg[aiu]n|enter|entry|enrol|since|from|attend|first|join|admi|ingres|empez|inici/,
 	timePeriod:
-		/^(?!years? of (?!attend|school|study|high|college|enrol|educat)|.*\b(member(ship)?|married|employ\w*|orientation)\b).*(year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha)/,
+		/^(?!period( \d)? \.|years? of (?!attend|school|study|high|college|enrol|educat)|.*\b(member(ship)?|married|employ\w*|orientation)\b).*(year|\byrs?\b|\bmo\b|desde|hasta|duration|attend|date|period|term|semester|quarter|when|from|span|time|how long|ano|fecha)/,
 	parentNames: /parent|mother|father|guardian|padre|madre/,
 	yearsInUS: /^(?!.*\bbecome\b).*(\bus\b|\bu s\b|\busa\b|united states|america|country|estados unidos|\beeuu|pais)/,
 	numberOfParents: /parent|guardian|padres|tutor/,
-	description: /^(?!(level|rank(ing)?) \.|.*\b(circumstances|hobb(y|ies)|talents?|instruments?|learn(ed)?)\b)/,
+	description: /^(?!(number|how many) |(level|rank(ing)?) \.|.*\b(circumstances|hobb(y|ies)|talents?|instruments?|learn(ed)?)\b)/,
 	numberOfLanguages: /languag|idioma/,
 	parentsMaritalStatus: /parent|mother|father|guardian|padres|\bthe(y|ir)\b|two|both/,
 	receivesFinancialAid: /^(?!.*\b(fafsa|filed?|complete\w*|submit\w*|special)\b)(?=.*\b(aid|financ\w*|pell|grants?|ayuda)\b)/,
@@ -75,7 +75,7 @@ const MUST_SAY: Readonly<Record<string, RegExp>> = {
 	addressLine2: /\b(address|apt|apart\w*|unit|suite|ste|line|box|building|bldg|floor|room|dorm\w*|street|dep\w*|calle|direccion)\b|2/,
 	courseName: /^(?!(fall|spring|summer|winter|teacher|room) \.|.*\b(highest|hardest|favou?rite|most (advanced|difficult|challenging))\b)/,
 	age: /\bages?\b|\bold|born|birth|\bedad|\banos/,
-	graduationYear: /grad|egres|class of|year|finish|complet|diploma|when|\bano\b|date/,
+	graduationYear: /^(?!diploma \.|.*\brequirements?\b).*(grad|egres|class of|year|finish|complet|diploma|when|\bano\b|date)/,
 	livingStatus: /liv|alive|deceased|dead|died|passed|vive|viv[ao]|falleci|difunt/,
 	willGraduate:
 		/^(?!.*\b(lived?|attended|from an? (?!(high|public|private|accredited|secondary|us)\b)\w+ (high|secondary) school)\b).*(graduat|diploma|finish|egres)/,

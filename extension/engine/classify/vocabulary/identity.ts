@@ -65,6 +65,10 @@ export const ELSEWHERE = [
 	"(first|second|third|1st|2nd|3rd|top) (choice|preference)",
 	"prefer(red|ence) (city|town|state|country|region|location)",
 	"(city|town|state|country|region) (choice|preference)",
+	"(previous|former|prior) (city|town|state|country|zip)",
+	"years? in (the |this )?country",
+	"state (exam|assessment)",
+	"(chapter|club|lodge|troop|post) (city|town|state|address|zip)",
 ];
 const NOT_A_HOME = [
 	...ELSEWHERE,

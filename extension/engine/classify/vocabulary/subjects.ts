@@ -139,7 +139,7 @@ export const SUBJECT_WORDS: readonly (readonly [Named, readonly string[]])[] = [
 			"fallen (heroes?|officers?|firefighters?|soldiers?)", "in whose (memory|honor|name)",
 			"(primary|principal|union|club|co ?op|cooperative|credit union|sponsoring|qualifying|post|lodge) (member|owner)( s)?(?! owned)",
 			"(member|account ?holder|policy ?holder|cardholder)( s)? (full |first |last |printed )?name",
-			"recipients? (name|email)",
+			"(recipient|guest)s? (s )?(name|e ?mail|phone)",
 			"relatives?(?! to)",
 			"trustees?",
 			"stewards?( s)?",
