@@ -32,7 +32,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 		const { naming, reading } = read;
 		const isBareSchool = naming?.named === "highSchool" && naming.words === "school" && (!reading || reading.attribute === "name");
 		const isSchool = isBareSchool && (asksApplied(saidOver(read)) || standsAfter(read)) && !OF_HIGH_SCHOOL.test(saidOver(read));
-		const isInstitution = naming?.source === "context" && !reading && ATTENDED_ALL.test(saidOver(read));
+		const isInstitution = naming?.named === "highSchool" && naming.source === "context" && !reading && ATTENDED_ALL.test(saidOver(read));
 		return (
 			((naming?.named === "college" || isSchool || isInstitution) && NAME.test(questionOf(read).replace(CHOICE_OF, ""))) ||
 			(reading?.named === "college" && (naming?.named === "college" || reading.from === "learned") && COLLEGES.has(reading.attribute))
@@ -125,7 +125,10 @@ export function yearsOfTerms(reads: readonly Read[]) {
 	}
 }
 
-/** What the profile holds of the school alone is, right beside an entry of a list, of that one: the day a job began, the rank at a contest. */
+/**
+ * What the profile holds of the school alone is, right beside an entry of a list, asked of that one: the day a job began, the rank at a contest. Where
+ * nothing is named, “Date of entry” may be that into a country.
+ */
 export function askedOfEntries(reads: readonly Read[]) {
 	for (const [place, read] of reads.entries()) {
 		if (!OF_SCHOOL_ALONE.has(read.reading?.attribute ?? "") || read.naming?.source === "label") continue;

@@ -168,7 +168,8 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.attribute === "hasCollegeCourses" && field.control === "text" && WHICH_COLLEGE.test(question))
 		return { ...reading, named: "college", attribute: "name" };
 	if (reading.attribute === "hasExams" && field.control === "number") return { ...reading, attribute: "numberOfApTests" };
-	const isExam = field.multiple || (field.evidence.row !== undefined && !/\b(number|how many|total)\b/.test(question));
+	const isExam =
+		field.multiple || (field.evidence.row !== undefined && field.control !== "number" && !/\b(number|how many|total)\b/.test(question));
 	if (reading.attribute === "numberOfApTests" && isExam) return { ...reading, named: "exam", attribute: "subject" };
 	if (reading.named === "activity" && reading.attribute === "organization" && reading.from === "key" && isList)
 		return { ...reading, attribute: "type" };
@@ -315,7 +316,7 @@ const NEVER_TYPED: ReadonlySet<string> = new Set(["hasJob", "holdsBachelor", "li
 const ONE_FACT: ReadonlySet<string> = new Set(["careerInterest", "intendedMajor", "name"]);
 /** Has something told in a text. */
 const TELLS = /\b\d{2,4} words?\b|(^|\s)((please )?describe|(brief )?description)\b/i;
-/** The decision of a college, beside its name. */
+/** The decision of a college, or what it costs, beside its name. */
 const STATUS =
 	/^(application |admissions? )?(status|decision|(accepted|rejected|awaiting|pending|waitlisted|denied)( .*)?|(estimated )?costs?( .*)?)$/;
 const DECIDED = /^(accepted|admitted|pending|denied|wait ?listed)\b/i;

@@ -42,7 +42,7 @@ export function readingOfOptions(field: PageField, naming: Naming | undefined): 
 		return { named: "applicant", attribute: "testsTaken", piece: "", from: "type" };
 	const test = saysTaken(options) ? testNamed(wordsOf(question)) : undefined;
 	if (test) return test;
-	if (naming?.named === "exam" && listsScores(field) && !/^(how many|number of)\b/i.test(question.trim()))
+	if (naming?.named === "exam" && listsScores(field) && ![question.trim(), field.evidence.group].some((words) => ASKS_COUNT.test(words)))
 		return { named: "exam", attribute: "score", piece: "", from: "type" };
 	if (/\b(upcoming|next|fall|enrolling|entering)\b/i.test(question)) return undefined;
 	if (naming?.named === "activity" && field.multiple && listsGrades(options))
@@ -189,6 +189,7 @@ const areExamPrograms = (options: readonly Option[]) =>
 	PROGRAMS.every((program) => options.some(({ label }) => program.test(label))) &&
 	options.every(({ label }) => [...PROGRAMS, OTHER_PROGRAM].some((known) => known.test(label.trim())));
 
+const ASKS_COUNT = /^(how many|number of)\b/i;
 /** Whether one of the scores of an exam is to be chosen. */
 const listsScores = ({ options, multiple }: PageField) =>
 	!multiple && ["2", "3", "4", "5"].every((score) => options.some(({ label }) => label.startsWith(score)));

@@ -19,7 +19,7 @@ export function rowsIn(reads: readonly Read[]): Read[][] {
 	return [...rows.values()];
 }
 
-/** Opens what only those are asked who said yes to the question before. */
+/** Opens what only those are asked who said yes to the question before, or that they live off campus. */
 export const IF_SO = /^if (so|yes|off campus|you (answered|checked|marked|said) yes)\b/;
 
 /** Says that something is to be answered, and not what. */

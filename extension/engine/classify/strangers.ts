@@ -52,13 +52,13 @@ export function askedIfSo(reads: readonly Read[], refused: Map<Read, SkipReason>
 const OF_MILITARY = /\b(military|veterans?|armed forces|service members?)\b/;
 const BARE_IN_MILITARY: ReadonlySet<string> = new Set(["classRank", "gradeYear", "addressLine2", "state", "city", ...OF_ANYBODY]);
 
-/** What is asked without naming anybody in a section on somebody's military service is of that: “Rank”, “Unit”. */
+/** What is asked without naming anybody in a section on somebody's military service is of that: “Rank”, “Unit”, “Dates of service”. */
 export function askedOfMilitaryService(reads: readonly Read[], refused: Map<Read, SkipReason>) {
 	for (const read of reads) {
 		const { reading, naming } = read;
 		const isOfStudent = reading?.named === "applicant" || reading?.named === "highSchool";
-		const isOfYears = reading?.named === "college" || reading?.named === "activity";
-		const isBare = (isOfYears || (isOfStudent && BARE_IN_MILITARY.has(reading.attribute))) && reading.from !== "token" && !naming?.words;
+		const isOfDoings = reading?.named === "college" || reading?.named === "activity";
+		const isBare = (isOfDoings || (isOfStudent && BARE_IN_MILITARY.has(reading.attribute))) && reading.from !== "token" && !naming?.words;
 		if (isBare && OF_MILITARY.test(wordsOf(headingsOf(read)[0]?.text ?? ""))) refused.set(read, "unknown");
 	}
 }
