@@ -3,7 +3,7 @@ import { askedIn } from "../words";
 import { OF_ADDRESS } from "./address";
 import { NAME_OF, nameOfEntry, type Reading } from "./attribute";
 import { likeliest } from "./learned/likeliest";
-import { questionOf, type Read, rowsIn } from "./reads";
+import { isBeside, questionOf, type Read, rowsIn } from "./reads";
 import { ACCOMPLISHED, isEmployer, isListed, isNamedParent, isPerson, LISTED, type Naming, namesParent } from "./subject";
 import type { Named } from "./vocabulary/subjects";
 
@@ -104,6 +104,20 @@ export function honoursDescribed(reads: readonly Read[]) {
 	for (const read of ofHonour)
 		if (read.field.control === "text" && questionOf(read) === "description") read.reading = { ...read.reading!, attribute: "title" };
 }
+
+/**
+ * What the profile holds of the school alone is, right beside an entry of a list, asked of that one: the day a job began, the rank at a contest. Where
+ * nothing is named, “Date of entry” may be that into a country.
+ */
+export function askedOfEntries(reads: readonly Read[]) {
+	for (const [place, read] of reads.entries()) {
+		if (!OF_SCHOOL_ALONE.has(read.reading?.attribute ?? "") || read.naming?.source === "label") continue;
+		const before = reads[place - 1];
+		const isOfEntry = before?.reading && isListed(before.reading.named) && isBeside(before, read);
+		if (isOfEntry || (!read.naming && questionOf(read) === "date of entry")) read.reading = undefined;
+	}
+}
+const OF_SCHOOL_ALONE: ReadonlySet<string> = new Set(["entryDate", "classRank", "weightedGpa"]);
 
 const OFFICES = /\b(offices|positions)( held)?$/;
 

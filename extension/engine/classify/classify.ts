@@ -4,10 +4,9 @@ import { wordsOf } from "../words";
 import { askedAgain, numberedAlike } from "./again";
 import { type Reading, readingOf } from "./attribute";
 import { agesOf, birthplacesOf } from "./birthplaces";
-import { agreeInRows, honoursDescribed, honoursOfDoings, loneNamesOf, readInBlocks } from "./blocks";
+import { agreeInRows, askedOfEntries, honoursDescribed, honoursOfDoings, loneNamesOf, readInBlocks } from "./blocks";
 import {
 	askedOfCourses,
-	askedOfEntries,
 	begunAtSchool,
 	choicesOfColleges,
 	collegeEntries,
@@ -52,7 +51,7 @@ import { ofSecondPersons } from "./second-persons";
 import { continuedOf, creditsOfAll, entriesContinued, linesBegun, ofOthersNamedBefore, schoolsPlacesOf, siblingsCounted } from "./sequence";
 import { askedIfSo, askedOfMilitaryService, ofStrangersSections } from "./strangers";
 import { isListed, isNamedParent, isPerson, type Naming } from "./subject";
-import { areasBesideTitles, areasListed, areasOfRows, ofCoursesNamed, ofCoursesPrinted } from "./subject-areas";
+import { areasBesideTitles, areasListed, areasOfRows, coursesRequested, ofCoursesNamed, ofCoursesPrinted } from "./subject-areas";
 import { wholeLists } from "./whole-lists";
 
 export type Classified = { field: PageField; meaning?: Meaning; confidence?: Confidence; reason?: SkipReason };
@@ -124,6 +123,7 @@ const AGREEMENTS: readonly ((page: PageReads) => void)[] = [
 	({ reads }) => askedOfCourses(reads),
 	({ reads }) => coursesAsked(reads),
 	({ reads }) => creditsOfAll(reads),
+	({ reads }) => coursesRequested(reads),
 	({ reads }) => ofCoursesPrinted(reads),
 	({ reads }) => ofCoursesNamed(reads),
 	({ reads }) => honoursOfDoings(reads),

@@ -4,6 +4,7 @@ import { ORDINALS } from "./entries";
 import { likeliest } from "./learned/likeliest";
 import { IF_SO, isBeside, questionOf, type Read, rowsIn, sectionOf } from "./reads";
 import { isListed } from "./subject";
+import { isOfCourse } from "./subject-areas";
 import { OF_HIGH_SCHOOL, PAGE_TITLE } from "./vocabulary/subjects";
 
 const PLANNED = /\b(plans?|planning|intend(ed)?|future)\b/;
@@ -31,7 +32,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 	const bare = reads.filter((read) => {
 		const { naming, reading } = read;
 		const isBareSchool = naming?.named === "highSchool" && naming.words === "school" && (!reading || reading.attribute === "name");
-		const isSchool = isBareSchool && (asksApplied(saidOver(read)) || standsAfter(read)) && !OF_HIGH_SCHOOL.test(saidOver(read));
+		const isSchool = isBareSchool && areAppliedTo(read) && !OF_HIGH_SCHOOL.test(saidOver(read));
 		const isInstitution = naming?.named === "highSchool" && naming.source === "context" && !reading && ATTENDED_ALL.test(saidOver(read));
 		return (
 			((naming?.named === "college" || isSchool || isInstitution) && NAME.test(questionOf(read).replace(CHOICE_OF, ""))) ||
@@ -51,7 +52,7 @@ export function collegesByHeading(reads: readonly Read[]) {
 		const isOne = bare.every((other) => other === read || headOver(other)?.id !== over?.id || ASKED_IN_A_SENTENCE.test(questionOf(other)));
 		if (isPlanned && isAskedInASentence && read.reading?.attribute === "intended") continue;
 		if (isPlanned && isOne) read.reading = { named: "college", attribute: "intended", piece: heading, from: "label" };
-		else if (isPlanned || ((asksApplied(heading) || standsAfter(read)) && !asksInASentence(read)))
+		else if (isPlanned || (areAppliedTo(read) && !asksInASentence(read)))
 			read.reading = { named: "applicant", attribute: "collegesAppliedTo", piece: heading, from: "label" };
 		else if (read.reading?.attribute === "intended" ? ATTENDED.test(heading) : isFirstAttended(read, heading))
 			read.reading = { named: "college", attribute: "name", piece: heading, from: "label" };
@@ -85,7 +86,9 @@ export function choicesOfColleges(reads: readonly Read[]) {
 const CHOICE = new RegExp(`^${ORDINAL} choice( name\\b.*| (college|university|school).*)?$`);
 /** Over the schools that are to follow the high school. */
 const SCHOOLS_AFTER = /^(post ?secondary|college) (schools?|institutions?|choices|preferences)( data| information)?$/;
-const standsAfter = ({ field: { evidence } }: Read) => evidence.contexts.some(({ text }) => SCHOOLS_AFTER.test(wordsOf(text)));
+/** Whether the headings over a question are those of colleges that the student applies to. */
+const areAppliedTo = (read: Read) =>
+	asksApplied(saidOver(read)) || read.field.evidence.contexts.some(({ text }) => SCHOOLS_AFTER.test(wordsOf(text)));
 const CHOICE_OF = /^\w+ choice (?=name)/;
 const FIRST = /^(first|1st)$/;
 
@@ -124,20 +127,6 @@ export function yearsOfTerms(reads: readonly Read[]) {
 			read.reading = { ...before.reading, attribute: "enrollmentYear" };
 	}
 }
-
-/**
- * What the profile holds of the school alone is, right beside an entry of a list, asked of that one: the day a job began, the rank at a contest. Where
- * nothing is named, “Date of entry” may be that into a country.
- */
-export function askedOfEntries(reads: readonly Read[]) {
-	for (const [place, read] of reads.entries()) {
-		if (!OF_SCHOOL_ALONE.has(read.reading?.attribute ?? "") || read.naming?.source === "label") continue;
-		const before = reads[place - 1];
-		const isOfEntry = before?.reading && isListed(before.reading.named) && isBeside(before, read);
-		if (isOfEntry || (!read.naming && questionOf(read) === "date of entry")) read.reading = undefined;
-	}
-}
-const OF_SCHOOL_ALONE: ReadonlySet<string> = new Set(["entryDate", "classRank", "weightedGpa"]);
 
 /** When somebody begins at a college while still at school, the profile does not hold. */
 export function begunAtSchool(reads: readonly Read[]) {
@@ -197,8 +186,8 @@ export function collegesOfCourses(reads: readonly Read[]) {
 		const ofPrinted = beside.filter(({ reading, field }) => reading?.named === "course" && (asksNames || field.evidence.group !== ""));
 		for (const read of ofPrinted) read.reading = { ...read.reading!, named: "collegeCourse" };
 		const ofCourses = beside.filter(({ reading }) => reading?.named === "collegeCourse");
-		const isOfCourse = ofPrinted.length > 0 || ofCourses.some(({ reading }) => reading!.attribute === "courseName");
-		if (isOfCourse)
+		const isBesideCourse = ofPrinted.length > 0 || ofCourses.some(({ reading }) => reading!.attribute === "courseName");
+		if (isBesideCourse)
 			for (const read of colleges)
 				read.reading = { piece: "", from: "near", ...read.reading, named: "collegeCourse", attribute: "college" };
 		else for (const read of ofCourses) read.reading = undefined;
@@ -311,24 +300,24 @@ const OF_COURSE: Readonly<Record<string, RegExp>> = {
 export function askedOfCourses(reads: readonly Read[]) {
 	for (const [place, read] of reads.entries()) {
 		const before = reads[place - 1];
-		const isOfCourse = before?.reading?.named === "course" || before?.reading?.named === "collegeCourse";
 		if (
-			!isOfCourse ||
-			!isBeside(before!, read) ||
+			!before ||
+			!isOfCourse(before) ||
+			!isBeside(before, read) ||
 			(read.reading && isListed(read.reading.named) && read.reading.attribute !== "gradeYear") ||
 			read.field.control !== "text"
 		)
 			continue;
 		const [attribute] = Object.entries(OF_COURSE).find(([, words]) => words.test(questionOf(read))) ?? [];
-		if (attribute) read.reading = { named: before!.reading!.named, attribute, piece: "", from: "label" };
+		if (attribute) read.reading = { named: before.reading!.named, attribute, piece: "", from: "label" };
 	}
 }
 
 /** A bare “Grade” right after the school, before any course of a section on “Dual Enrollment”, is the year of school. */
 export function gradesBeforeCourses(reads: readonly Read[]) {
 	for (const [place, read] of reads.entries()) {
-		const isOfCourse = read.reading?.named === "collegeCourse" && read.reading.attribute === "grade" && read.naming?.source === "context";
-		if (isOfCourse && reads[place - 1]?.reading?.named === "highSchool")
+		const isOfTaken = read.reading?.named === "collegeCourse" && read.reading.attribute === "grade" && read.naming?.source === "context";
+		if (isOfTaken && reads[place - 1]?.reading?.named === "highSchool")
 			read.reading = { ...read.reading!, named: "highSchool", attribute: "gradeYear" };
 	}
 }

@@ -84,7 +84,6 @@ function taken(reading: Reading | undefined, field: PageField, naming: Naming | 
 	if (reading.named === "achievement" && isList && /\bnational merit\b/.test(question)) return undefined;
 	if (reading.named === "psat" && reading.attribute === "date" && field.control === "number" && !/\b(when|date|taken)\b/.test(question))
 		return { ...reading, attribute: "total" };
-	if (/^(course|collegeCourse)$/.test(reading.named) && REQUESTED.test(field.evidence.contexts[0]?.text ?? "")) return undefined;
 	if (
 		reading.attribute === "collegesAppliedTo" &&
 		(field.options.some(({ label }) => DECIDED.test(label)) || STATUS.test(wordsOf(field.evidence.placeholder) || question))
@@ -320,9 +319,6 @@ const TELLS = /\b\d{2,4} words?\b|(^|\s)((please )?describe|(brief )?description
 const STATUS =
 	/^(application |admissions? )?(status|decision|(accepted|rejected|awaiting|pending|waitlisted|denied)( .*)?|(estimated )?costs?( .*)?)$/;
 const DECIDED = /^(accepted|admitted|pending|denied|wait ?listed)\b/i;
-/** Over courses that are still to come. */
-const REQUESTED =
-	/\b(course|class)(es|s)? (requests?|requested|desired|selection|registration|(that )?(you|i|the student) (wish(es)?|want|(would|'d) like) )|\b(requested|desired) (course|class)/i;
 /** An average on another scale than that of the profile. */
 const OF_HUNDRED = /^0? ?[-–] ?100$/;
 /** Whether the page asks of the term in which a high school student takes courses of a college. */

@@ -57,8 +57,9 @@ export function askedOfMilitaryService(reads: readonly Read[], refused: Map<Read
 	for (const read of reads) {
 		const { reading, naming } = read;
 		const isOfStudent = reading?.named === "applicant" || reading?.named === "highSchool";
-		const isOfDoings = reading?.named === "college" || reading?.named === "activity";
-		const isBare = (isOfDoings || (isOfStudent && BARE_IN_MILITARY.has(reading.attribute))) && reading.from !== "token" && !naming?.words;
+		const isOfCollegeOrClub = reading?.named === "college" || reading?.named === "activity";
+		const isBare =
+			(isOfCollegeOrClub || (isOfStudent && BARE_IN_MILITARY.has(reading.attribute))) && reading.from !== "token" && !naming?.words;
 		if (isBare && OF_MILITARY.test(wordsOf(headingsOf(read)[0]?.text ?? ""))) refused.set(read, "unknown");
 	}
 }

@@ -5,7 +5,8 @@ import type { Read } from "./reads";
 const AREA =
 	/^((course|class|academic) (\d+ )?)?(subject|content|a g|discipline|department|field|area|materia)( area| subject| of study| de estudios?)?( (for )?(course|class|row|line) \d+)?$/;
 const asksArea = ({ field: { evidence } }: Read) => AREA.test(askedIn(evidence.label || evidence.near || evidence.placeholder));
-const isOfCourse = ({ reading }: Pick<Read, "reading">) => reading?.named === "course" || reading?.named === "collegeCourse";
+/** Whether the question is read as one on a course, of the high school or of a college. */
+export const isOfCourse = ({ reading }: Pick<Read, "reading">) => reading?.named === "course" || reading?.named === "collegeCourse";
 const placeOf = ({ field: { evidence } }: Read) => `${evidence.row} ${evidence.contexts[0]?.id}`;
 
 /**
@@ -73,6 +74,15 @@ export function ofCoursesPrinted(reads: readonly Read[]) {
 		if (!isOfCourse(read) || row === undefined || !groupIsTied || named.has(placeOf(read)) || areaNamedBy(read)) continue;
 		if (/[a-z]{3}/.test(askedIn(group).replace(BESIDE, " ").trim())) read.reading = undefined;
 	}
+}
+
+/** Over courses that are still to come. */
+const REQUESTED =
+	/\b(course|class)(es|s)? (requests?|requested|desired|selection|registration|(that )?(you|i|the student) (wish(es)?|want|(would|'d) like) )|\b(requested|desired) (course|class)/i;
+
+/** Courses that a student asks for are none that the profile holds. */
+export function coursesRequested(reads: readonly Read[]) {
+	for (const read of reads) if (isOfCourse(read) && REQUESTED.test(read.field.evidence.contexts[0]?.text ?? "")) read.reading = undefined;
 }
 
 /** “Grade in Chemistry”, “Years of math”: what is asked of one course, or of one area, that the question names itself. */

@@ -167,6 +167,7 @@ function columnHead(row: Element, place: number, table: Element, countIn: Count)
 		if (!isRowOfTexts(above, row, countIn) || isPrinted(above, row, table, countIn)) continue;
 		if (isCaptions(above, table, countIn)) return "";
 		const own = textOf(cellsOf(above)[place]!, true);
+		if (own && !previousRow(above, table)) return own;
 		const whole = spanningHead(row, place, table, countIn);
 		return whole.endsWith(own) ? whole : own;
 	}
